@@ -1,0 +1,30 @@
+//! What a match is between two rounds, so that a restart need not replay the rounds before.
+
+use serde::{Deserialize, Serialize};
+
+use crate::roster::Roster;
+use crate::{Digest, Game, Millis, Reason};
+
+/// A match just before a row that starts a round. Together with the header and the rows from there on it gives the
+/// same match, with the same hash, as the whole journal. It holds no running round; verification does not use it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, bound = "")]
+pub struct Checkpoint<G: Game> {
+    pub(crate) rows: u64,
+    pub(crate) chain: Digest,
+    pub(crate) now: Millis,
+    pub(crate) until: Option<Millis>,
+    pub(crate) current: u16,
+    pub(crate) roster: Roster,
+    pub(crate) tally: G::Tally,
+    pub(crate) reason: Option<Reason>,
+    pub(crate) sealed: Vec<G::Event>,
+    pub(crate) revealed: bool,
+}
+
+impl<G: Game> Checkpoint<G> {
+    /// How many rows lie before it.
+    pub const fn rows(&self) -> u64 {
+        self.rows
+    }
+}

@@ -1,0 +1,235 @@
+//! Rounds, turns and the end: when they begin, pass and are over.
+
+use crate::limits::MAX_TURNS_PER_STEP;
+use crate::machine::{Log, Phase, Turn};
+use crate::plan::decide;
+use crate::{
+    Audience, Dice, Emit, EndRule, Event, Game, Match, MatchEvent, Presence, Rank, Reason, Reveal, Seat,
+    SeatResult, Seats, Stage, Standing, Told, Winner,
+};
+
+impl<G: Game> Match<G> {
+    /// Leaves a countdown: to the next round, or to the end.
+    pub(crate) fn go_on(&mut self, log: &mut Log<G>) {
+        if self.current < G::rounds(&self.table) { self.start_round(log) } else { self.finish(log) }
+    }
+
+    fn start_round(&mut self, log: &mut Log<G>) {
+        self.current += 1;
+        self.phase = Phase::Playing;
+        self.turn = None;
+        self.turns = 0;
+        self.had = Seats::NONE;
+        self.woken = None;
+        self.roster.begin_round();
+        let stage = self.stage(0);
+        let mut emit = Emit::default();
+        let secret = self.deal(stage);
+        let mut round = G::start(&self.table, &self.tally, stage, secret, &mut emit);
+        for seat in stage.seats.iter().filter(|&seat| self.roster.get(seat).is_some_and(|place| place.away)) {
+            G::presence(&self.table, &mut round, seat, Presence::Away, self.now, &mut emit);
+        }
+        self.round = Some(round);
+        log.round_started = true;
+        log.generic(MatchEvent::RoundStarted { current: self.current, total: G::rounds(&self.table) });
+        self.take(emit, log);
+    }
+
+    fn stage(&self, turn: u16) -> Stage {
+        Stage { round: self.current, turn, seats: self.roster.playing(self.current), at: self.now }
+    }
+
+    fn deal(&self, stage: Stage) -> G::Secret {
+        #[cfg(feature = "laws")]
+        if let Some((round, turn, secret)) = &self.planted
+            && (*round, *turn) == (stage.round, stage.turn)
+        {
+            return secret.clone();
+        }
+        G::deal(&self.table, stage, &Dice::new(&self.header.seed, stage.round, stage.turn))
+    }
+
+    /// Hands turns on and ends the round, until the rules and the end rule have nothing more to say.
+    pub(crate) fn settle(&mut self, log: &mut Log<G>) {
+        for _ in 0..MAX_TURNS_PER_STEP {
+            let Some(plan) = self.plan() else { return };
+            let active = self.roster.active(self.current);
+            if let Some(turns) = plan.turns {
+                match self.turn {
+                    Some(turn) if turns.over || !active.contains(turn.seat) => {
+                        self.end_turn(log);
+                        continue;
+                    }
+                    Some(_) => {}
+                    None => {
+                        if let Some(seat) = self.next_turn(plan.rule, active) {
+                            self.begin_turn(seat, log);
+                            continue;
+                        }
+                        if plan.rule == EndRule::Sequential && !active.is_empty() {
+                            self.end_round(Reason::AllTurnsTaken, log);
+                            continue;
+                        }
+                    }
+                }
+            }
+            let Some(round) = &self.round else { return };
+            let decision = decide(plan.rule, active, |seat| G::standing(&self.table, round, seat));
+            if !decision.should_end {
+                return;
+            }
+            self.end_round(decision.reason, log);
+        }
+        debug_assert!(false, "{}: the rules let turns pass for ever", G::ID);
+    }
+
+    /// The next active seat in order: once each in a sequential round, round and round otherwise.
+    fn next_turn(&self, rule: EndRule, active: Seats) -> Option<Seat> {
+        if rule == EndRule::Sequential {
+            return active.iter().find(|&seat| !self.had.contains(seat));
+        }
+        let last = self.had.iter().last();
+        active.iter().find(|&seat| Some(seat) > last).or_else(|| active.iter().next())
+    }
+
+    fn begin_turn(&mut self, seat: Seat, log: &mut Log<G>) {
+        self.turns += 1;
+        self.turn = Some(Turn { seat });
+        let secret = self.deal(self.stage(self.turns));
+        let Some(round) = self.round.as_mut() else { return };
+        let mut emit = Emit::default();
+        G::turn(&self.table, round, seat, secret, self.now, &mut emit);
+        let sequential = G::plan(&self.table, round).rule == EndRule::Sequential;
+        self.had = if sequential { self.had.with(seat) } else { Seats::NONE.with(seat) };
+        self.take(emit, log);
+    }
+
+    pub(crate) fn end_turn(&mut self, log: &mut Log<G>) {
+        self.turn = None;
+        self.woken = None;
+        if let Some(round) = self.round.as_mut() {
+            let mut emit = Emit::default();
+            G::turn_ended(&self.table, round, self.now, &mut emit);
+            self.take(emit, log);
+        }
+    }
+
+    pub(crate) fn end_round(&mut self, reason: Reason, log: &mut Log<G>) {
+        if self.turn.is_some() {
+            self.end_turn(log);
+        }
+        self.note_done();
+        let Some(round) = self.round.as_mut() else { return };
+        let mut emit = Emit::default();
+        G::finish(&self.table, round, &mut self.tally, reason, self.now, &mut emit);
+        self.reason = Some(reason);
+        self.award(&emit.awards);
+        emit.awards.clear();
+
+        let results = self.results();
+        let timing = self.header.timing.round_ended;
+        log.generic(MatchEvent::RoundEnded {
+            reason,
+            winner_found: results.iter().any(|result| result.success),
+            scores: self.roster.scores(),
+            results,
+            timing,
+        });
+        self.take(emit, log);
+        if timing.auto_next {
+            self.phase = Phase::Transition { until: self.countdown(timing) };
+            self.pass_countdown(timing, log);
+        } else {
+            self.phase = Phase::Ended;
+        }
+    }
+
+    /// Everybody has left for good: nobody can come back, so the match ends here.
+    pub(crate) fn end_abandoned(&mut self, log: &mut Log<G>) {
+        if self.phase == Phase::Playing {
+            self.end_round(Reason::AllFailed, log);
+        }
+        if self.phase != Phase::Finished {
+            self.finish(log);
+        }
+    }
+
+    fn finish(&mut self, log: &mut Log<G>) {
+        self.phase = Phase::Finished;
+        let ranks: Vec<Rank> = self
+            .roster
+            .iter()
+            .map(|(seat, place)| G::rank(&self.table, &self.tally, seat, place.score))
+            .collect();
+        let places =
+            ranks.iter().map(|rank| 1 + ranks.iter().filter(|other| other.key < rank.key).count() as u8);
+        let places: Vec<u8> = places.collect();
+        let winner = winner(&ranks, &places);
+        self.winner = Some(winner);
+        log.generic(MatchEvent::GameFinished { winner, scores: self.roster.scores(), places });
+    }
+
+    fn results(&self) -> Vec<SeatResult<G::Result>> {
+        let Some(round) = &self.round else { return Vec::new() };
+        let played = self.roster.iter().filter(|(_, place)| place.from_round <= self.current);
+        played
+            .map(|(seat, place)| {
+                let standing = G::standing(&self.table, round, seat);
+                SeatResult {
+                    seat,
+                    standing,
+                    success: standing == Standing::Succeeded,
+                    at: place.done_at,
+                    data: G::result(&self.table, round, seat),
+                }
+            })
+            .collect()
+    }
+
+    /// Writes down when a seat's part was finished.
+    pub(crate) fn note_done(&mut self) {
+        let Some(round) = self.round.as_ref().filter(|_| self.phase == Phase::Playing) else { return };
+        for seat in self.roster.playing(self.current).iter() {
+            let done = G::standing(&self.table, round, seat).is_done();
+            if let Some(place) = self.roster.get_mut(seat).filter(|place| done && place.done_at.is_none()) {
+                place.done_at = Some(self.now);
+            }
+        }
+    }
+
+    pub(crate) fn award(&mut self, awards: &[(Seat, i32)]) {
+        for &(seat, points) in awards {
+            if let Some(place) = self.roster.get_mut(seat) {
+                place.score += points;
+            }
+        }
+    }
+
+    /// Takes over what the rules emitted: points, events, and reveals as far as the policy lets them out.
+    pub(crate) fn take(&mut self, emit: Emit<G::Event>, log: &mut Log<G>) {
+        self.award(&emit.awards);
+        for (audience, event) in emit.told {
+            log.events.push(Told { audience, event: Event::Game(event) });
+        }
+        self.sealed.extend(emit.revealed);
+        if self.header.reveal == Reveal::RoundEnd || self.revealed {
+            self.open_sealed(log);
+        }
+    }
+
+    pub(crate) fn open_sealed(&mut self, log: &mut Log<G>) {
+        for event in self.sealed.drain(..) {
+            log.events.push(Told { audience: Audience::All, event: Event::Game(event) });
+        }
+    }
+}
+
+fn winner(ranks: &[Rank], places: &[u8]) -> Winner {
+    let first = ranks.iter().zip(places).zip(0..).filter(|((rank, place), _)| rank.success && **place == 1);
+    let first: Seats = first.map(|(_, number)| Seat::new(number)).collect();
+    match (first.len(), first.iter().next()) {
+        (1, Some(seat)) => Winner::Seat(seat),
+        (0, _) | (_, None) => Winner::Nobody,
+        _ => Winner::Tie(first),
+    }
+}

@@ -1,0 +1,281 @@
+//! A match as text: one JSON line for the header, one per row, one that seals it.
+//!
+//! Each line carries the hash chain up to it, so a journal that was altered or cut short is noticed, and where.
+
+use std::fmt;
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::limits::MAX_JOURNAL_LINE;
+use crate::{Digest, Game, Header, Input, Match, MatchReject, Millis, Refusal, Step};
+
+/// The version of the text form.
+const FORMAT: u32 = 1;
+
+/// A header and the rows that followed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Journal<G: Game> {
+    /// What the match began with.
+    pub header: Header<G>,
+    /// What came in, in order.
+    pub rows: Vec<Row<G::Action>>,
+    /// The hash over all of it.
+    pub hash: Digest,
+}
+
+/// One input, its time, and the hash chain up to it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Row<A> {
+    /// When.
+    pub at: Millis,
+    /// What.
+    #[serde(rename = "in")]
+    pub input: Input<A>,
+    /// The start of the chain's hash: enough to name the first altered row.
+    pub chain: String,
+}
+
+/// The first line of a journal, without the part only its game can read.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct Peek {
+    cluehouse: u32,
+    /// Which game it is.
+    pub game: String,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields, bound = "")]
+struct FirstLine<G: Game> {
+    cluehouse: u32,
+    game: String,
+    header: Header<G>,
+    chain: String,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct LastLine {
+    rows: usize,
+    hash: Digest,
+}
+
+/// What is wrong with a journal, and on which line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct JournalError {
+    line: usize,
+    fault: JournalFault,
+}
+
+/// The ways in which a journal can be wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum JournalFault {
+    /// The first line is not a journal's.
+    NotAJournal,
+    /// Written in a form this program does not know.
+    UnknownFormat(u32),
+    /// Of a game this program does not know.
+    UnknownGame(String),
+    /// Of rules this program does not know.
+    UnknownRules(u16),
+    /// A line that cannot be read.
+    Unreadable(String),
+    /// The end is missing.
+    CutShort,
+    /// Something follows the end.
+    TooLong,
+    /// The line is not what was written.
+    Altered,
+    /// The content pack it was played with is not here.
+    NoContent(Digest),
+}
+
+impl JournalError {
+    /// An error on a line, counted from 1.
+    pub const fn new(line: usize, fault: JournalFault) -> Self {
+        Self { line, fault }
+    }
+
+    /// The line, counted from 1.
+    pub const fn line(&self) -> usize {
+        self.line
+    }
+
+    /// What is wrong there.
+    pub const fn fault(&self) -> &JournalFault {
+        &self.fault
+    }
+}
+
+impl fmt::Display for JournalError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: ", self.line)?;
+        match &self.fault {
+            JournalFault::NotAJournal => f.write_str("not a Cluehouse journal"),
+            JournalFault::UnknownFormat(found) => {
+                write!(f, "journal format {found} is unknown; this program reads format {FORMAT}")
+            }
+            JournalFault::UnknownGame(game) => write!(f, "the game `{game}` is unknown"),
+            JournalFault::UnknownRules(rules) => write!(f, "version {rules} of the rules is unknown"),
+            JournalFault::Unreadable(why) => write!(f, "cannot be read: {why}"),
+            JournalFault::CutShort => f.write_str("the journal is cut short: its last line is missing"),
+            JournalFault::TooLong => f.write_str("something follows the journal's last line"),
+            JournalFault::Altered => {
+                f.write_str("the journal was altered here: the line does not match its hash")
+            }
+            JournalFault::NoContent(digest) => write!(f, "the content pack {} is not here", digest.short()),
+        }
+    }
+}
+
+impl std::error::Error for JournalError {}
+
+impl Peek {
+    /// Reads which game a journal is of.
+    ///
+    /// # Errors
+    /// Where the first line is not a journal's, or of an unknown form.
+    pub fn read(text: &str) -> Result<Self, JournalError> {
+        let fault = |fault| JournalError::new(1, fault);
+        let first = text.lines().next().ok_or(fault(JournalFault::NotAJournal))?;
+        let peek: Self = serde_json::from_str(first).map_err(|_| fault(JournalFault::NotAJournal))?;
+        if peek.cluehouse == FORMAT {
+            Ok(peek)
+        } else {
+            Err(fault(JournalFault::UnknownFormat(peek.cluehouse)))
+        }
+    }
+}
+
+impl<G: Game> Journal<G> {
+    /// The journal of a match that has just been opened.
+    pub fn new(opened: &Match<G>) -> Self {
+        Self { header: opened.header().clone(), rows: Vec::new(), hash: opened.hash() }
+    }
+
+    /// Writes down what happened.
+    pub fn record(&mut self, step: &Step<G>) {
+        self.rows.push(Row { at: step.at, input: step.input.clone(), chain: step.chain.short() });
+        self.hash = step.chain;
+    }
+
+    /// Reads a journal's text. That it is lawful shows only in [`replay`](Self::replay).
+    ///
+    /// # Errors
+    /// With the line that cannot be read, or that is missing.
+    pub fn parse(text: &str) -> Result<Self, JournalError> {
+        Peek::read(text)?;
+        let lines: Vec<&str> = text.lines().collect();
+        let error = |index: usize, fault| JournalError::new(index + 1, fault);
+        if let Some(index) = lines.iter().position(|line| line.len() > MAX_JOURNAL_LINE) {
+            return Err(error(index, JournalFault::Unreadable("the line is too long".to_owned())));
+        }
+        let first: FirstLine<G> = read_line(&lines, 0)?;
+        if first.game != G::ID {
+            return Err(error(0, JournalFault::UnknownGame(first.game)));
+        }
+        if first.chain != header_chain(&first.header) {
+            return Err(error(0, JournalFault::Altered));
+        }
+        if first.header.rules == 0 || first.header.rules > G::RULES {
+            return Err(error(0, JournalFault::UnknownRules(first.header.rules)));
+        }
+        let mut rows = Vec::new();
+        for (index, line) in lines.iter().enumerate().skip(1) {
+            if let Ok(last) = serde_json::from_str::<LastLine>(line) {
+                return if lines.len() > index + 1 {
+                    Err(error(index + 1, JournalFault::TooLong))
+                } else if last.rows != rows.len() {
+                    Err(error(index, JournalFault::Altered))
+                } else {
+                    Ok(Self { header: first.header, rows, hash: last.hash })
+                };
+            }
+            // A last line that does not parse is what a cut in the middle of a line leaves.
+            let cut = index + 1 == lines.len();
+            rows.push(
+                read_line(&lines, index).map_err(|unreadable| {
+                    if cut { error(index, JournalFault::CutShort) } else { unreadable }
+                })?,
+            );
+        }
+        Err(error(lines.len(), JournalFault::CutShort))
+    }
+
+    /// Plays the journal again and checks every hash; stops after `limit` rows where one is given. Hands every step to
+    /// `watch`, together with the match after it.
+    ///
+    /// # Errors
+    /// With the first line that does not follow from the lines before it.
+    pub fn replay(
+        &self,
+        content: Arc<G::Content>,
+        limit: Option<usize>,
+        mut watch: impl FnMut(&Match<G>, &Step<G>),
+    ) -> Result<Match<G>, JournalError> {
+        let altered = |line| JournalError::new(line, JournalFault::Altered);
+        if Digest::of("cluehouse content", &*content) != self.header.content {
+            return Err(JournalError::new(1, JournalFault::NoContent(self.header.content)));
+        }
+        let mut played = Match::open(self.header.clone(), content).map_err(|_| altered(1))?;
+        let rows = &self.rows[..limit.unwrap_or(self.rows.len()).min(self.rows.len())];
+        for (index, row) in rows.iter().enumerate() {
+            let line = index + 2;
+            let step = played.replay(row.at, row.input.clone()).map_err(|_| altered(line))?;
+            if step.chain.short() != row.chain {
+                return Err(altered(line));
+            }
+            watch(&played, &step);
+        }
+        if rows.len() == self.rows.len() && played.hash() != self.hash {
+            return Err(altered(self.rows.len() + 2));
+        }
+        Ok(played)
+    }
+
+    /// Continues from a checkpoint with the rows that lie after it.
+    ///
+    /// # Errors
+    /// As [`replay`](Self::replay).
+    pub fn resume(
+        &self,
+        content: Arc<G::Content>,
+        checkpoint: crate::Checkpoint<G>,
+    ) -> Result<Match<G>, Refusal<G::Reject>> {
+        let done = usize::try_from(checkpoint.rows()).unwrap_or(usize::MAX);
+        let mut played = Match::resume(self.header.clone(), content, checkpoint)?;
+        let rest = self.rows.get(done..).ok_or(Refusal::Match(MatchReject::WrongPhase))?;
+        for row in rest {
+            played.replay(row.at, row.input.clone())?;
+        }
+        Ok(played)
+    }
+}
+
+fn header_chain<G: Game>(header: &Header<G>) -> String {
+    Digest::of("cluehouse header", header).short()
+}
+
+fn read_line<T: for<'de> Deserialize<'de>>(lines: &[&str], index: usize) -> Result<T, JournalError> {
+    serde_json::from_str(lines[index])
+        .map_err(|why| JournalError::new(index + 1, JournalFault::Unreadable(why.to_string())))
+}
+
+/// The text form: what a file holds.
+impl<G: Game> fmt::Display for Journal<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let json = |value: serde_json::Result<String>| value.map_err(|_| fmt::Error);
+        let first = FirstLine {
+            cluehouse: FORMAT,
+            game: G::ID.to_owned(),
+            chain: header_chain(&self.header),
+            header: self.header.clone(),
+        };
+        writeln!(f, "{}", json(serde_json::to_string(&first))?)?;
+        for row in &self.rows {
+            writeln!(f, "{}", json(serde_json::to_string(row))?)?;
+        }
+        writeln!(f, "{}", json(serde_json::to_string(&LastLine { rows: self.rows.len(), hash: self.hash }))?)
+    }
+}
