@@ -30,10 +30,12 @@ impl<G: Game> Match<G> {
         machine.map_err(Refusal::Match)
     }
 
-    fn check_act(&self, seat: Seat, lag: Millis) -> Result<(), MatchReject> {
+    pub(crate) fn check_act(&self, seat: Seat, lag: Millis) -> Result<(), MatchReject> {
         let place = self.roster.seated(seat)?;
         if self.phase != Phase::Playing {
             Err(MatchReject::WrongPhase)
+        } else if !place.here {
+            Err(MatchReject::NotHere)
         } else if place.from_round > self.current {
             Err(MatchReject::NotThisRound)
         } else if lag > MAX_LAG {

@@ -9,9 +9,11 @@ use crate::{
 };
 
 impl<G: Game> Match<G> {
-    /// Leaves a countdown: to the next round, or to the end.
+    /// Leaves a countdown: to the next round, or to the end, also where too few are left to play on.
     pub(crate) fn go_on(&mut self, log: &mut Log<G>) {
-        if self.current < G::rounds(&self.table) { self.start_round(log) } else { self.finish(log) }
+        let enough =
+            self.roster.playing(self.current + 1).len() >= usize::from(*G::players(&self.table).start());
+        if enough && self.current < G::rounds(&self.table) { self.start_round(log) } else { self.finish(log) }
     }
 
     fn start_round(&mut self, log: &mut Log<G>) {
@@ -54,31 +56,24 @@ impl<G: Game> Match<G> {
         for _ in 0..MAX_TURNS_PER_STEP {
             let Some(plan) = self.plan() else { return };
             let active = self.roster.active(self.current);
-            if let Some(turns) = plan.turns {
-                match self.turn {
-                    Some(turn) if turns.over || !active.contains(turn.seat) => {
-                        self.end_turn(log);
-                        continue;
-                    }
-                    Some(_) => {}
-                    None => {
-                        if let Some(seat) = self.next_turn(plan.rule, active) {
-                            self.begin_turn(seat, log);
-                            continue;
-                        }
-                        if plan.rule == EndRule::Sequential && !active.is_empty() {
-                            self.end_round(Reason::AllTurnsTaken, log);
-                            continue;
-                        }
-                    }
-                }
-            }
             let Some(round) = &self.round else { return };
             let decision = decide(plan.rule, active, |seat| G::standing(&self.table, round, seat));
-            if !decision.should_end {
-                return;
+            if decision.should_end {
+                self.end_round(decision.reason, log);
+                continue;
             }
-            self.end_round(decision.reason, log);
+            let Some(turns) = plan.turns else { return };
+            match self.turn {
+                Some(turn) if turns.over || !active.contains(turn.seat) => self.end_turn(log),
+                Some(_) => return,
+                None => match self.next_turn(plan.rule, active) {
+                    Some(seat) => self.begin_turn(seat, log),
+                    None if plan.rule == EndRule::Sequential && !active.is_empty() => {
+                        self.end_round(Reason::AllTurnsTaken, log);
+                    }
+                    None => return,
+                },
+            }
         }
         debug_assert!(false, "{}: the rules let turns pass for ever", G::ID);
     }

@@ -202,9 +202,7 @@ impl<G: Game> Match<G> {
     /// What a seat may do now; nothing outside a round.
     pub fn choices(&self, seat: Seat) -> Choices<G::Action> {
         match &self.round {
-            Some(round)
-                if self.phase == Phase::Playing && self.roster.active(self.current).contains(seat) =>
-            {
+            Some(round) if self.check_act(seat, Millis::ZERO).is_ok() => {
                 G::choices(&self.table, round, seat, self.now)
             }
             _ => Choices::NONE,

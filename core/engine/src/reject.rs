@@ -24,6 +24,8 @@ pub enum MatchReject {
     NoSuchSeat,
     /// The player on this seat has left.
     SeatLeft,
+    /// The player's connection is not there.
+    NotHere,
     /// The player plays from the next round on.
     NotThisRound,
     /// Fewer players than the game needs.
@@ -61,6 +63,7 @@ impl Speak for MatchReject {
             Self::WrongPhase => Text::new("reject-wrong-phase"),
             Self::NoSuchSeat => Text::new("reject-no-such-seat"),
             Self::SeatLeft => Text::new("reject-seat-left"),
+            Self::NotHere => Text::new("reject-not-here"),
             Self::NotThisRound => Text::new("reject-not-this-round"),
             Self::TooFewPlayers { least } => Text::new("reject-too-few-players").number("least", least),
             Self::Full { most } => Text::new("reject-full").number("most", most),

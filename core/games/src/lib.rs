@@ -1,0 +1,16 @@
+//! The games of the platform, each in a folder of its own, and the one list of them.
+//!
+//! A game is rules, settings, a view, a notation and a manifest. Games never see each other.
+#![warn(missing_docs)]
+
+mod bot;
+pub mod code;
+mod list;
+mod manifest;
+
+pub use bot::{Bot, Choose, Level};
+pub use list::{Entry, GameKind, Visit, catalogue};
+pub use manifest::{
+    BotEntry, Manifest, Modules, Pause, Pauses, Players, Range, RoundSystem, Setting, Switch, TimerSystem,
+    TurnMode, TurnSystem,
+};

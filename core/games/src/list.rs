@@ -1,0 +1,100 @@
+//! The one list of games. Everything that needs every game is made from it: the catalogue, replay, the law tests.
+
+use cluehouse_engine::Game;
+
+use crate::{Bot, Manifest};
+
+/// A game with its place in the catalogue.
+pub trait Entry: Game {
+    /// Its entries; the code games have one for each preset.
+    fn manifests() -> Vec<Manifest>;
+
+    /// The settings an entry starts with, or `None` where it has no such entry.
+    fn preset(id: &str) -> Option<Self::Settings>;
+
+    /// The bots that can take a seat, weakest first.
+    fn bots() -> Vec<Bot<Self>>;
+}
+
+/// Something to do with a game that is known only at run time.
+pub trait Visit {
+    /// What comes of it.
+    type Out;
+
+    /// Does it.
+    fn visit<G: Entry>(self) -> Self::Out;
+}
+
+/// The list itself, handed to a macro. A game is added here and nowhere else.
+#[macro_export]
+macro_rules! for_every_game {
+    ($callback:path) => {
+        $callback! {
+            Code = code::CodeGame;
+        }
+    };
+}
+
+macro_rules! define_kinds {
+    ($($kind:ident = $module:ident :: $game:ident;)*) => {
+        /// The games, by name.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum GameKind {
+            $(
+                #[doc = concat!("The rules in `", stringify!($module), "`.")]
+                $kind,
+            )*
+        }
+
+        impl GameKind {
+            /// Every game, in the catalogue's order.
+            pub const ALL: &[Self] = &[$(Self::$kind),*];
+
+            /// Its name in journals and on the wire.
+            pub const fn id(self) -> &'static str {
+                match self {
+                    $(Self::$kind => <crate::$module::$game as Game>::ID,)*
+                }
+            }
+
+            /// Does something with this game's types.
+            pub fn visit<V: Visit>(self, visitor: V) -> V::Out {
+                match self {
+                    $(Self::$kind => visitor.visit::<crate::$module::$game>(),)*
+                }
+            }
+        }
+    };
+}
+
+for_every_game!(define_kinds);
+
+impl GameKind {
+    /// The game of this name.
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|kind| kind.id() == id)
+    }
+
+    /// The game that has this entry in the catalogue.
+    pub fn from_entry(id: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|kind| kind.manifests().iter().any(|manifest| manifest.id == id))
+    }
+
+    /// Its entries in the catalogue.
+    pub fn manifests(self) -> Vec<Manifest> {
+        struct Manifests;
+        impl Visit for Manifests {
+            type Out = Vec<Manifest>;
+
+            fn visit<G: Entry>(self) -> Vec<Manifest> {
+                G::manifests()
+            }
+        }
+        self.visit(Manifests)
+    }
+}
+
+/// Every entry of every game.
+pub fn catalogue() -> Vec<Manifest> {
+    GameKind::ALL.iter().flat_map(|kind| kind.manifests()).collect()
+}
