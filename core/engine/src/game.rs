@@ -23,8 +23,8 @@ pub trait Game: Clone + Debug + PartialEq + 'static {
 
     /// What a host may choose.
     type Settings: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
-    /// Questions or words, named in the header by their hash.
-    type Content: Debug + Serialize + DeserializeOwned;
+    /// Questions or words, named in the header by their hash; the default is no content at all.
+    type Content: Debug + Default + Serialize + DeserializeOwned;
     /// What a player may ask for.
     type Action: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Display + FromStr;
     /// What happened, in the game's own words.

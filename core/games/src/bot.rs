@@ -23,7 +23,7 @@ pub type Choose<G> =
 
 /// One way to choose an action from a view, the valid actions and dice. It is handed nothing else, so it cannot know more
 /// than a player; the shell submits what it chose like anybody's action.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Bot<G: Game> {
     /// Its name in commands.
     pub id: &'static str,

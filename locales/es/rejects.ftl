@@ -1,0 +1,69 @@
+# Why something was refused: what is wrong and what is accepted.
+
+## The match machine
+
+reject-wrong-phase = Not now: the round is not being played.
+reject-no-such-seat = There is no such seat in this match.
+reject-seat-left = This player has left the match.
+reject-not-here = This player is not connected.
+reject-not-this-round = You play from the next round on.
+reject-too-few-players = { $least ->
+    [one] This game needs at least one player.
+   *[other] This game needs at least { $least } players.
+}
+reject-full = { $most ->
+    [one] This game has one seat, and it is taken.
+   *[other] All { $most } seats are taken.
+}
+reject-no-late-join = Nobody can join this game after the start.
+reject-wrong-seat = The next free seat is { $next }.
+reject-already-so = That is already so.
+reject-time-went-back = The time lies before the last action.
+reject-lag-too-long = The latency allowance is too long.
+reject-not-due = No deadline is due.
+reject-nothing-sealed = There is nothing to reveal.
+
+## Code games
+
+code-reject-attempts = A game has 1 to { $most } guesses.
+code-reject-seconds = The time limit is { $least } to { $most } seconds, or none.
+code-reject-rounds = A match has 1 to { $most } rounds; a solo game has one.
+code-reject-not-a-race = A race is Skemind alone, at the normal time, without hints.
+code-reject-length = { $found } symbols where { $wanted } are needed.
+code-reject-symbol = Place { $place } holds a symbol this board does not have.
+code-reject-repeat = Places { $first } and { $again } hold the same symbol; no repeats here.
+code-reject-done = Your part of this round is over.
+code-reject-turn = It is not your turn.
+code-reject-not-yours-to-set = You have no code to set here.
+code-reject-already-set = Your code is set already.
+code-reject-not-set-yet = A code has not been set yet.
+code-reject-keeper = You keep the code; the other side guesses.
+code-reject-not-yours-to-answer = You have nothing to answer here.
+code-reject-nothing-to-answer = No guess waits for an answer.
+code-reject-answer-pending = The last guess has not been answered yet.
+code-reject-impossible-answer = No code on this board can earn that answer.
+code-reject-clash = The answers contradict each other; one must be corrected first.
+code-reject-no-such-guess = There is no answered guess of that number.
+code-reject-amendments = The answers have been corrected too often.
+code-reject-no-hints = Hints are for practice games.
+code-reject-too-many-hints = There are no more hints in this round.
+code-reject-give-up = You cannot give up here.
+
+## Codes and boards as they are typed
+
+read-symbol = “{ $found }” at place { $place } is not a symbol here. Use { $marks }.
+read-length = { $found ->
+    [one] One symbol
+   *[other] { $found } symbols
+} where { $wanted } are needed.
+read-repeat = “{ $mark }” is already in place { $first }; no repeats here (place { $again }).
+space-symbols = A board has 2 to 12 symbols.
+space-length = A code has 2 to 8 places.
+space-too-few-symbols = Without repeats a code cannot have more places than there are symbols.
+
+## Points
+
+score-seconds = A game has 0 to { $most } seconds left.
+score-attempts = An entry has 1 to { $most } guesses, or 0 and no win.
+score-marks = No guess earns these marks: exact and misplaced together are at most 4, and never 3 and 1.
+score-won = A game is won with 4 exact marks, and only then.

@@ -1,0 +1,48 @@
+# What the catalogue says of the games, and what hosts may change.
+
+game-classic = Classic code
+game-classic-about = Find four colours out of six in ten guesses, as in the board game Mastermind.
+game-super = Super code
+game-super-about = Five places, eight colours, twelve guesses: the classic code for a long evening.
+game-skemind = Skemind
+game-skemind-about = Four different shapes out of six, eight guesses, three minutes.
+game-bulls-and-cows = Bulls & Cows
+game-bulls-and-cows-about = Four different digits out of ten, the pencil-and-paper ancestor of all code games.
+game-custom = Custom code
+game-custom-about = Your own board: 2 to 12 symbols, 2 to 8 places, with or without repeats.
+
+pause-starting = Starting
+pause-next-code = Next code
+
+setting-mode = Mode
+setting-rounds = Rounds
+setting-practice = Practice with hints
+setting-pace = Time
+setting-symbols = Symbols
+setting-length = Places
+setting-repeats = Repeats allowed
+setting-attempts = Guesses
+setting-seconds = Seconds
+
+bot-random = Guesses anything that is allowed.
+bot-consistent = Guesses only what can still be the answer.
+
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
+colour-orange = orange
+colour-violet = violet
+colour-cyan = cyan
+colour-pink = pink
+colour-black = black
+colour-white = white
+colour-brown = brown
+colour-lime = lime
+
+shape-circle = circle
+shape-square = square
+shape-triangle = triangle
+shape-diamond = diamond
+shape-star = star
+shape-hexagon = hexagon

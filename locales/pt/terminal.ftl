@@ -1,0 +1,58 @@
+# The command line and the game in the terminal.
+
+cli-unknown-game = There is no game “{ $game }” to play in the terminal. Try classic, super, skemind, bulls-and-cows, custom or numble.
+cli-unknown-code-game = “{ $game }” is not a code game. Use classic, super, skemind, bulls-and-cows or custom.
+cli-only-custom = Only the game “custom” takes --pegs, --symbols, --no-repeats, --attempts and --seconds; “{ $game }” has its own.
+cli-unknown-bot = There is no bot “{ $bot }”. Use { $bots }.
+cli-solo-with-bot = A solo game has no rival. Leave out --bot, add --watch, or choose another --mode.
+cli-watch-solo = --watch shows a bot playing alone; leave out --mode.
+
+replay-finished = Finished.
+replay-unfinished = Not finished.
+replay-rows = { $replayed } of { $rows } inputs replayed. Hash { $hash }
+
+play-resumed = Your last game goes on.
+play-next = Press Enter to go on.
+play-again = Again? (Enter: yes, Esc: no)
+play-give-up = Give up? (Enter: yes, Esc: no)
+play-left = Saved. The same command goes on with this game.
+play-finished-file = Saved as { $file }
+play-not-saved = The game could not be saved: { $why }
+play-no-hint = There are no hints in this game.
+play-keys = Enter check · Backspace undo · ? hint · ! give up · Esc save and leave
+play-help = Type your guess and press Enter. Exact (●) is right in its place, misplaced (○) is right elsewhere.
+play-against = against { $bot }
+play-seconds-left = { $seconds } s left
+
+code-tries-left = { $left ->
+    [one] one try left
+   *[other] { $left } tries left
+}
+code-guess = Place { $length } symbols and press Enter.
+code-set = Set a code of { $length } symbols for the other side to find.
+code-answer = Answer the last guess: exact, then misplaced, such as 1 2. Correct an earlier one with #2 0 1.
+code-answer-form = Write two numbers, exact and misplaced, such as 1 2; or correct guess 2 with #2 0 1.
+code-clash = No code fits any more: answers { $answers } contradict each other. Correct one with #number, such as #2 0 1.
+code-rival-guessed = The other side guessed: { $exact } exact, { $misplaced } misplaced.
+code-rival-won = { $guesses ->
+    [one] The other side found the code in one guess.
+   *[other] The other side found the code in { $guesses } guesses.
+}
+code-tie = A tie.
+code-solved = Solved in { $guesses }.
+code-solved-points = Solved in { $guesses }. { $points } points.
+code-lost = Not solved. The code was the one above.
+code-lost-points = Not solved. The code was the one above. { $points } points.
+code-broken = { $guesses ->
+    [one] Your code was found in one guess.
+   *[other] Your code was found in { $guesses } guesses.
+}
+code-kept = Your code was not found.
+code-hint-count = { $codes ->
+    [one] One code is still possible.
+   *[other] { $codes } codes are still possible.
+}
+code-hint-at-least = More than { $codes } codes are still possible.
+code-legend = ● exact (black)   ○ misplaced (white)
+code-legend-skemind = ● exact (white)   ○ misplaced (gray)
+code-legend-bulls = ● exact (bull)   ○ misplaced (cow)

@@ -1,0 +1,195 @@
+//! What can be typed: the one definition of every command, from which parser and help come.
+
+use std::path::PathBuf;
+
+use clap::{Args as Group, Parser, Subcommand, ValueEnum};
+use cluehouse_games::code::Mode;
+
+use crate::speech::Lang;
+
+/// Deduction and party games: play, replay, check and score.
+#[derive(Debug, Parser)]
+#[command(name = "cluehouse", version, arg_required_else_help = true, propagate_version = true)]
+pub(crate) struct Args {
+    /// Language of texts: en, fr, es or pt; taken from the environment where not given
+    #[arg(long, global = true, value_name = "LANG")]
+    pub(crate) lang: Option<Lang>,
+    /// Answer as one line of JSON
+    #[arg(long, global = true)]
+    pub(crate) json: bool,
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// List the games
+    Games,
+    /// Play a game in the terminal; it is saved on exit and resumed next time
+    Play(Play),
+    /// Say what a guess earns against a secret: exact, then misplaced
+    Feedback(Feedback),
+    /// Work out points
+    #[command(subcommand)]
+    Score(Score),
+    /// Replay a saved game, check it and print its hash
+    Replay(Replay),
+}
+
+#[derive(Debug, Group)]
+pub(crate) struct Play {
+    /// A game of the catalogue: classic, super, skemind, bulls-and-cows, custom, numble
+    #[arg(value_name = "GAME")]
+    pub(crate) game: String,
+    /// Play the game a number stands for, so that it can be repeated
+    #[arg(long, value_name = "N")]
+    pub(crate) seed: Option<u64>,
+    /// A bot as rival, breaker or player: random or consistent
+    #[arg(long, value_name = "NAME")]
+    pub(crate) bot: Option<String>,
+    /// Watch the bot play alone
+    #[arg(long)]
+    pub(crate) watch: bool,
+    /// Who guesses what
+    #[arg(long, value_enum)]
+    pub(crate) mode: Option<ModeName>,
+    /// Start a new game; an unfinished one is kept aside
+    #[arg(long)]
+    pub(crate) new: bool,
+    /// Allow hints
+    #[arg(long)]
+    pub(crate) practice: bool,
+    /// How much time a timed game gives: normal is ranked, the others are casual
+    #[arg(long, value_enum)]
+    pub(crate) pace: Option<PaceName>,
+    #[command(flatten)]
+    pub(crate) board: Board,
+}
+
+/// The measures of a custom board.
+#[derive(Debug, Default, Group)]
+pub(crate) struct Board {
+    /// Custom: how many places a code has (2 to 8)
+    #[arg(long, value_name = "P")]
+    pub(crate) pegs: Option<u8>,
+    /// Custom: how many symbols there are (2 to 12)
+    #[arg(long, value_name = "C")]
+    pub(crate) symbols: Option<u8>,
+    /// Custom: no symbol stands twice
+    #[arg(long)]
+    pub(crate) no_repeats: bool,
+    /// Custom: how many guesses there are (1 to 20)
+    #[arg(long, value_name = "N")]
+    pub(crate) attempts: Option<u8>,
+    /// Custom: time limit in seconds (10 to 3600)
+    #[arg(long, value_name = "S")]
+    pub(crate) seconds: Option<u16>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum ModeName {
+    /// Alone
+    Solo,
+    /// You and a bot on the same secret, each with their own guesses
+    Versus,
+    /// The same, but the first to solve it ends the game
+    Sprint,
+    /// You and a bot in turns on one secret
+    Turns,
+    /// Each sets a code for the other
+    Duel,
+    /// You set a code, a bot breaks it
+    Reversed,
+    /// You think of a code and answer by hand, a bot breaks it
+    ReversedByHand,
+}
+
+impl From<ModeName> for Mode {
+    fn from(name: ModeName) -> Self {
+        match name {
+            ModeName::Solo => Self::Solo,
+            ModeName::Versus => Self::Versus,
+            ModeName::Sprint => Self::Sprint,
+            ModeName::Turns => Self::Turns,
+            ModeName::Duel => Self::Duel,
+            ModeName::Reversed => Self::Reversed,
+            ModeName::ReversedByHand => Self::ReversedByHand,
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum PaceName {
+    /// The game's own limit
+    Normal,
+    /// Half as much again
+    Relaxed,
+    /// Twice the time
+    Double,
+    /// No limit
+    Untimed,
+}
+
+impl From<PaceName> for cluehouse_engine::Pace {
+    fn from(name: PaceName) -> Self {
+        match name {
+            PaceName::Normal => Self::Normal,
+            PaceName::Relaxed => Self::Relaxed,
+            PaceName::Double => Self::Double,
+            PaceName::Untimed => Self::Untimed,
+        }
+    }
+}
+
+#[derive(Debug, Group)]
+pub(crate) struct Feedback {
+    /// classic, super, skemind, bulls-and-cows or custom
+    #[arg(long, default_value = "classic", value_name = "GAME")]
+    pub(crate) game: String,
+    #[command(flatten)]
+    pub(crate) board: Board,
+    /// The code to be found
+    pub(crate) secret: String,
+    /// The guess
+    pub(crate) guess: String,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Score {
+    /// The points of a game of Skemind
+    Skemind {
+        /// Exact marks of the last guess
+        #[arg(long)]
+        exact: u8,
+        /// Misplaced marks of the last guess
+        #[arg(long)]
+        misplaced: u8,
+        /// The code was found
+        #[arg(long)]
+        won: bool,
+        /// Whole seconds left, 0 to 180
+        #[arg(long)]
+        seconds_left: u16,
+    },
+    /// The points of an entry in an official race
+    Race {
+        /// The code was found
+        #[arg(long)]
+        won: bool,
+        /// Whole seconds left, 0 to 180
+        #[arg(long)]
+        seconds_left: u16,
+        /// Guesses made, 0 to 8
+        #[arg(long)]
+        attempts: u8,
+    },
+}
+
+#[derive(Debug, Group)]
+pub(crate) struct Replay {
+    /// A journal as `play` saves it
+    pub(crate) file: PathBuf,
+    /// Stop after so many inputs
+    #[arg(long, value_name = "K")]
+    pub(crate) at: Option<usize>,
+}

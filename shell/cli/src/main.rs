@@ -1,0 +1,66 @@
+//! The one binary. Reads what was typed, does it, and maps every failure to a message and an exit code in one place.
+//!
+//! Exit codes: 0 done, 1 something outside failed (a disk, a terminal), 2 what was given is wrong.
+
+mod args;
+mod catalogue;
+mod failure;
+mod feedback;
+mod play;
+mod replay;
+mod score;
+mod speech;
+
+use std::io::Write;
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use args::{Args, Command};
+use failure::Failure;
+use speech::Speech;
+
+fn main() -> ExitCode {
+    let args = Args::parse();
+    let speech = Speech::new(args.lang.unwrap_or_else(speech::Lang::from_environment));
+    match run(args, &speech) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            // Nothing is left to be told where even this cannot be written.
+            let _ = writeln!(std::io::stderr(), "{}", failure.message(&speech));
+            failure.exit_code()
+        }
+    }
+}
+
+fn run(args: Args, speech: &Speech) -> Result<(), Failure> {
+    let mut out = std::io::stdout().lock();
+    let answer = match args.command {
+        Command::Play(options) => {
+            drop(out);
+            return play::run(&options, speech);
+        }
+        Command::Games => catalogue::answer(speech),
+        Command::Feedback(options) => feedback::answer(&options)?,
+        Command::Score(options) => score::answer(&options)?,
+        Command::Replay(options) => replay::answer(&options, speech)?,
+    };
+    let text = if args.json { answer.json } else { answer.text };
+    out.write_all(text.trim_end().as_bytes())?;
+    out.write_all(b"\n")?;
+    out.flush()?;
+    Ok(())
+}
+
+/// What a command answers, for people and for programs.
+struct Answer {
+    text: String,
+    json: String,
+}
+
+impl Answer {
+    fn new(text: impl Into<String>, json: &impl serde::Serialize) -> Self {
+        let json = serde_json::to_string(json).expect("answers serialise");
+        Self { text: text.into(), json }
+    }
+}

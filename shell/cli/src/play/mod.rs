@@ -1,0 +1,209 @@
+//! `cluehouse play`: a game in the terminal, saved after every action and resumed next time.
+
+mod code;
+mod screen;
+mod session;
+mod slot;
+mod style;
+
+use cluehouse_engine::{Event, Header, MatchView, Seat, Seed, Text, Told, Viewer};
+use cluehouse_games::code::CodeGame;
+use cluehouse_games::{Bot, Entry};
+
+use crate::Failure;
+use crate::args::Play;
+use crate::speech::Speech;
+use screen::{Screen, Typed};
+use session::{Players, Session};
+use slot::Slot;
+use style::Style;
+
+/// A game that can be drawn and typed in a terminal.
+trait Board: Entry {
+    /// The board above the line one types in.
+    fn draw(view: &MatchView<Self::View>, scene: &Scene<'_>) -> Vec<String>;
+
+    /// The line one types in, with what was typed so far.
+    fn typed(view: &MatchView<Self::View>, scene: &Scene<'_>, typed: &str) -> String;
+
+    /// What is wanted of the player now; none where only the others can go on.
+    fn prompt(view: &MatchView<Self::View>) -> Option<Text>;
+
+    /// What a typed line stands for.
+    fn read(view: &MatchView<Self::View>, line: &str) -> Result<Self::Action, Text>;
+
+    /// Whether a key is part of what can be typed here, and as which character.
+    fn key(view: &MatchView<Self::View>, key: char) -> Option<char>;
+
+    /// Whether what is typed is complete, so that another key cannot follow.
+    fn is_full(view: &MatchView<Self::View>, typed: &str) -> bool;
+
+    /// What to say of an event.
+    fn tell(event: &Self::Event, view: &MatchView<Self::View>) -> Option<Text>;
+
+    /// What to say at the end.
+    fn verdict(view: &MatchView<Self::View>) -> Text;
+
+    /// Asks for a hint, where the game has hints, and words it.
+    fn hint(view: &MatchView<Self::View>) -> Option<(Self::Action, Text)>;
+
+    /// Gives up, where one can.
+    fn give_up() -> Self::Action;
+}
+
+/// What drawing needs beside the view.
+struct Scene<'a> {
+    speech: &'a Speech,
+    style: Style,
+    name: String,
+    rival: Option<String>,
+    /// Whole seconds left of the round.
+    seconds_left: Option<u64>,
+}
+
+/// What the options ask for, in one game's terms.
+struct Request<G: Entry> {
+    name: String,
+    entry: String,
+    settings: G::Settings,
+    players: Players<G>,
+}
+
+pub(crate) fn run(options: &Play, speech: &Speech) -> Result<(), Failure> {
+    match code::request(options, speech) {
+        Some(request) => play::<CodeGame>(request?, options, speech),
+        None => Err(Failure::Input(Text::new("cli-unknown-game").words("game", options.game.as_str()))),
+    }
+}
+
+fn play<G: Board>(request: Request<G>, options: &Play, speech: &Speech) -> Result<(), Failure> {
+    let Request { name, entry, settings, players } = request;
+    let you = players.iter().position(Option::is_none).map(|seat| Seat::new(seat as u8));
+    let rival = players.iter().flatten().map(|bot| bot.id.to_owned()).next();
+    let slot = Slot::open::<G>(&entry, &settings, you.is_none())?;
+    let fresh = options.new || options.seed.is_some() || you.is_none();
+    let mut session = match if fresh { None } else { slot.load::<G>()? } {
+        Some(journal) => Session::resume(journal, slot, players, you)?,
+        None => {
+            let seed = options.seed.map_or_else(random_seed, |number| Ok(Seed::from_number(number)))?;
+            let header = Header::<G>::new(settings, &G::Content::default(), players.len() as u8, seed);
+            Session::begin(header, slot, players, you)?
+        }
+    };
+    let mut screen = Screen::new();
+    let mut scene = Scene { speech, style: Style::detect(), name, rival, seconds_left: None };
+    while one_game(&mut session, &mut screen, &mut scene, you.is_none())? {
+        session.rematch(random_seed()?)?;
+    }
+    Ok(())
+}
+
+fn random_seed() -> Result<Seed, Failure> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(|why| anyhow::anyhow!("no randomness from the system: {why}"))?;
+    Ok(Seed::from_entropy(bytes))
+}
+
+/// Plays one game to its end or until the player leaves; answers whether another one is wanted.
+fn one_game<G: Board>(
+    session: &mut Session<G>,
+    screen: &mut Screen,
+    scene: &mut Scene<'_>,
+    watching: bool,
+) -> Result<bool, Failure> {
+    let speech = scene.speech;
+    let viewer = session.viewer();
+    let mut message = opening(session, watching).map_or(String::new(), |text| speech.say(&text));
+    let mut said = session.let_bots_open(viewer)?;
+    loop {
+        tell_all::<G>(&mut said, session, &mut message, speech);
+        session.tick()?;
+        scene.seconds_left = session.seconds_left();
+        let view = session.view(viewer);
+        let board = G::draw(&view, scene);
+        if session.is_finished() {
+            let verdict = speech.say(&G::verdict(&view));
+            screen.draw(&board, &verdict, "")?;
+            screen.say(&session.finished_note(speech))?;
+            return if watching { Ok(false) } else { Ok(screen.ask(&speech.id("play-again"))?) };
+        }
+        if watching {
+            screen.draw(&board, &message, "")?;
+            screen.breathe();
+            said = session.let_bots_act(viewer)?;
+            continue;
+        }
+        let prompt = G::prompt(&view).unwrap_or(Text::new("play-next"));
+        let prompt = if message.is_empty() { speech.say(&prompt) } else { message.clone() };
+        let typed = screen.read(
+            &board,
+            &prompt,
+            &speech.id("play-keys"),
+            &|typed| G::typed(&view, scene, typed),
+            &|key| G::key(&view, key),
+            &|typed| G::is_full(&view, typed),
+            scene.seconds_left.is_some(),
+        )?;
+        match typed {
+            Typed::Leave => {
+                screen.say(&speech.id("play-left"))?;
+                return Ok(false);
+            }
+            Typed::Idle => {}
+            Typed::Help => message = speech.id("play-help"),
+            Typed::Hint => message = take_hint(session, viewer, speech)?,
+            Typed::GiveUp => {
+                if screen.ask(&speech.id("play-give-up"))? {
+                    message.clear();
+                    match session.act(G::give_up()) {
+                        Ok(()) => said = session.let_bots_act(viewer)?,
+                        Err(why) => message = speech.say(&why),
+                    }
+                }
+            }
+            Typed::Line(line) if line.is_empty() && G::prompt(&view).is_none() => {
+                message.clear();
+                said = session.let_bots_act(viewer)?;
+            }
+            Typed::Line(line) => match G::read(&view, &line).and_then(|action| session.act(action)) {
+                Ok(()) => {
+                    message.clear();
+                    said = session.let_bots_act(viewer)?;
+                }
+                Err(why) => message = speech.say(&why),
+            },
+        }
+    }
+}
+
+fn opening<G: Board>(session: &Session<G>, watching: bool) -> Option<Text> {
+    (session.rows() > 1 && !watching).then(|| Text::new("play-resumed"))
+}
+
+/// Says what the others did; the last of it stays on the message line.
+fn tell_all<G: Board>(said: &mut Vec<Told<G>>, session: &Session<G>, message: &mut String, speech: &Speech) {
+    let view = session.view(session.viewer());
+    for told in said.drain(..) {
+        if let Event::Game(event) = &told.event
+            && let Some(text) = G::tell(event, &view)
+        {
+            *message = speech.say(&text);
+        }
+    }
+}
+
+fn take_hint<G: Board>(session: &mut Session<G>, viewer: Viewer, speech: &Speech) -> Result<String, Failure> {
+    let Some((action, text)) = G::hint(&session.view(viewer)) else { return Ok(speech.id("play-no-hint")) };
+    Ok(match session.act(action) {
+        Ok(()) => speech.say(&text),
+        Err(why) => speech.say(&why),
+    })
+}
+
+/// The bot asked for, or the default rival.
+fn bot<G: Entry>(name: Option<&str>) -> Result<Bot<G>, Failure> {
+    let wanted = name.unwrap_or("consistent");
+    let names: Vec<&str> = G::bots().iter().map(|bot| bot.id).collect();
+    let unknown = || Text::new("cli-unknown-bot").words("bot", wanted).words("bots", names.join(", "));
+    G::bots().into_iter().find(|bot| bot.id == wanted).ok_or_else(|| Failure::Input(unknown()))
+}

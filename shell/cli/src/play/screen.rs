@@ -1,0 +1,196 @@
+//! The terminal: redraws in place and reads keys where there is one, plain lines where there is not.
+
+use std::io::{BufRead, IsTerminal, Write};
+use std::time::Duration;
+
+use crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use crossterm::{cursor, queue, terminal};
+
+use crate::Failure;
+
+/// What the player typed.
+pub(super) enum Typed {
+    /// A line, sent.
+    Line(String),
+    /// Asked for a hint.
+    Hint,
+    /// Asked to give up.
+    GiveUp,
+    /// Asked how to play.
+    Help,
+    /// Nothing yet; time has passed.
+    Idle,
+    /// Wants to leave.
+    Leave,
+}
+
+pub(super) struct Screen {
+    interactive: bool,
+    /// Lines on the screen that the next drawing replaces.
+    drawn: u16,
+    /// What is typed so far; it outlives a redraw.
+    typed: String,
+}
+
+/// What a line of plain input may say beside an action.
+const HINT: [&str; 2] = ["?", "hint"];
+const GIVE_UP: [&str; 2] = ["!", "give up"];
+const HELP: [&str; 2] = ["h", "help"];
+const LEAVE: [&str; 3] = ["q", "quit", "exit"];
+
+impl Screen {
+    pub(super) fn new() -> Self {
+        let interactive = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
+        Self { interactive, drawn: 0, typed: String::new() }
+    }
+
+    /// Says something that stays.
+    pub(super) fn say(&mut self, words: &str) -> Result<(), Failure> {
+        self.drawn = 0;
+        let mut out = std::io::stdout().lock();
+        writeln!(out, "{words}")?;
+        Ok(out.flush()?)
+    }
+
+    /// Draws the board and the message under it, in the place of the last drawing.
+    pub(super) fn draw(&mut self, board: &[String], message: &str, foot: &str) -> Result<(), Failure> {
+        let mut out = std::io::stdout().lock();
+        if self.interactive && self.drawn > 0 {
+            queue!(out, cursor::MoveUp(self.drawn), cursor::MoveToColumn(0))?;
+            queue!(out, terminal::Clear(terminal::ClearType::FromCursorDown))?;
+        }
+        let lines = board.iter().map(String::as_str).chain([message, foot]).collect::<Vec<_>>();
+        let lines = lines.strip_suffix(&[""]).unwrap_or(&lines);
+        for line in lines {
+            writeln!(out, "{line}\r")?;
+        }
+        self.drawn = lines.len() as u16;
+        Ok(out.flush()?)
+    }
+
+    /// A pause long enough to see what happened.
+    pub(super) fn breathe(&self) {
+        if self.interactive {
+            std::thread::sleep(Duration::from_millis(700));
+        }
+    }
+
+    /// A yes-or-no question; Enter is yes.
+    pub(super) fn ask(&mut self, question: &str) -> Result<bool, Failure> {
+        self.drawn = 0;
+        if !self.interactive {
+            return Ok(false);
+        }
+        let mut out = std::io::stdout().lock();
+        write!(out, "{question} ")?;
+        out.flush()?;
+        let raw = Raw::enter()?;
+        let answer = loop {
+            match key(None)? {
+                Some(KeyEvent { code: KeyCode::Enter, .. }) => break true,
+                Some(KeyEvent { code: KeyCode::Char(letter), modifiers, .. }) => {
+                    break "yYsSoO".contains(letter) && !modifiers.contains(KeyModifiers::CONTROL);
+                }
+                Some(KeyEvent { code: KeyCode::Esc, .. }) => break false,
+                _ => {}
+            }
+        };
+        drop(raw);
+        writeln!(out)?;
+        Ok(answer)
+    }
+
+    /// Draws, and reads what the player types until it is a line or a command; with `timed`, at most a second.
+    #[expect(clippy::too_many_arguments, reason = "a board's own functions, passed through once")]
+    pub(super) fn read(
+        &mut self,
+        board: &[String],
+        prompt: &str,
+        keys: &str,
+        show: &dyn Fn(&str) -> String,
+        take: &dyn Fn(char) -> Option<char>,
+        is_full: &dyn Fn(&str) -> bool,
+        timed: bool,
+    ) -> Result<Typed, Failure> {
+        if !self.interactive {
+            self.draw(board, prompt, "")?;
+            return read_line();
+        }
+        let _raw = Raw::enter()?;
+        loop {
+            let mut lines = board.to_vec();
+            lines.push(show(&self.typed));
+            self.draw(&lines, prompt, keys)?;
+            let Some(KeyEvent { code, modifiers, .. }) = key(timed.then_some(Duration::from_secs(1)))? else {
+                return Ok(Typed::Idle);
+            };
+            let control = modifiers.contains(KeyModifiers::CONTROL);
+            match code {
+                KeyCode::Esc => return Ok(Typed::Leave),
+                KeyCode::Char('c' | 'd' | 'q') if control => return Ok(Typed::Leave),
+                KeyCode::Enter => return Ok(Typed::Line(std::mem::take(&mut self.typed))),
+                KeyCode::Backspace => {
+                    self.typed.pop();
+                }
+                KeyCode::Char(letter) if !control => match take(letter) {
+                    Some(letter) if !is_full(&self.typed) => self.typed.push(letter),
+                    Some(_) => {}
+                    None if letter == '?' => return Ok(Typed::Hint),
+                    None if letter == '!' => return Ok(Typed::GiveUp),
+                    None if letter == 'h' => return Ok(Typed::Help),
+                    None => {}
+                },
+                _ => {}
+            }
+        }
+    }
+}
+
+fn read_line() -> Result<Typed, Failure> {
+    let mut line = String::new();
+    if std::io::stdin().lock().read_line(&mut line)? == 0 {
+        return Ok(Typed::Leave);
+    }
+    let line = line.trim();
+    let is = |words: &[&str]| words.contains(&line.to_lowercase().as_str());
+    Ok(match line {
+        _ if is(&HINT) => Typed::Hint,
+        _ if is(&GIVE_UP) => Typed::GiveUp,
+        _ if is(&HELP) => Typed::Help,
+        _ if is(&LEAVE) => Typed::Leave,
+        _ => Typed::Line(line.to_owned()),
+    })
+}
+
+/// The next key, or `None` when the time is over.
+fn key(wait: Option<Duration>) -> Result<Option<KeyEvent>, Failure> {
+    loop {
+        if let Some(wait) = wait
+            && !event::poll(wait)?
+        {
+            return Ok(None);
+        }
+        if let Event::Key(key) = event::read()?
+            && key.kind != KeyEventKind::Release
+        {
+            return Ok(Some(key));
+        }
+    }
+}
+
+/// Raw mode for as long as it lives; the terminal is itself again however the program ends.
+struct Raw;
+
+impl Raw {
+    fn enter() -> Result<Self, Failure> {
+        terminal::enable_raw_mode()?;
+        Ok(Self)
+    }
+}
+
+impl Drop for Raw {
+    fn drop(&mut self) {
+        // There is nothing better to do where the terminal does not answer.
+        let _ = terminal::disable_raw_mode();
+    }
+}

@@ -1,0 +1,111 @@
+//! Where games are kept: one file for the running game of each kind, a folder of finished ones.
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use cluehouse_engine::{Digest, Game, Journal, JournalError};
+
+use crate::Failure;
+
+/// The place of one kind of game: an entry of the catalogue with its settings.
+#[derive(Clone, Debug)]
+pub(super) struct Slot {
+    folder: PathBuf,
+    name: String,
+    /// A watched game is not resumed, so it is kept only once it is over.
+    only_finished: bool,
+}
+
+impl Slot {
+    pub(super) fn open<G: Game>(
+        entry: &str,
+        settings: &G::Settings,
+        only_finished: bool,
+    ) -> Result<Self, Failure> {
+        let kind = Digest::of("cluehouse slot", settings).short();
+        Ok(Self { folder: folder()?, name: format!("{entry}-{}", &kind[..8]), only_finished })
+    }
+
+    fn running_file(&self) -> PathBuf {
+        self.folder.join("running").join(format!("{}.journal", self.name))
+    }
+
+    pub(super) fn finished_file<G: Game>(&self, journal: &Journal<G>) -> PathBuf {
+        let name = format!("{}-{}.journal", journal.header.began, self.name);
+        self.folder.join("finished").join(name)
+    }
+
+    /// The running game, where there is one.
+    pub(super) fn load<G: Game>(&self) -> Result<Option<Journal<G>>, Failure> {
+        let text = match fs::read_to_string(self.running_file()) {
+            Ok(text) => text,
+            Err(why) if why.kind() == std::io::ErrorKind::NotFound => return Ok(None),
+            Err(why) => return Err(why.into()),
+        };
+        Journal::parse(&text).map(Some).map_err(|why| self.damaged(&why))
+    }
+
+    /// A saved game that cannot be read; it is left where it is.
+    pub(super) fn damaged(&self, why: &JournalError) -> Failure {
+        Failure::Plain(format!(
+            "{}: {why} (play with --new to start afresh; the file is kept)",
+            self.running_file().display()
+        ))
+    }
+
+    /// Moves an unfinished game out of the way.
+    pub(super) fn set_aside(&self) -> Result<(), Failure> {
+        let file = self.running_file();
+        if self.only_finished || !file.exists() {
+            return Ok(());
+        }
+        let aside = self.folder.join("aside");
+        fs::create_dir_all(&aside)?;
+        let free = (1..).map(|number| aside.join(format!("{}-{number}.journal", self.name)));
+        let target = free.into_iter().find(|path| !path.exists()).unwrap_or(aside);
+        fs::rename(file, target)?;
+        Ok(())
+    }
+
+    /// Writes the journal; a finished one moves to the finished games.
+    pub(super) fn save<G: Game>(&self, journal: &Journal<G>, finished: bool) -> Result<(), Failure> {
+        let running = self.running_file();
+        if finished {
+            write_whole(&self.finished_file(journal), &journal.to_string())?;
+            match fs::remove_file(running) {
+                Err(why) if why.kind() != std::io::ErrorKind::NotFound && !self.only_finished => {
+                    Err(why.into())
+                }
+                _ => Ok(()),
+            }
+        } else if self.only_finished {
+            Ok(())
+        } else {
+            write_whole(&running, &journal.to_string())
+        }
+    }
+}
+
+/// Writes beside the file and renames, so that no crash leaves half a journal.
+fn write_whole(path: &Path, text: &str) -> Result<(), Failure> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    let beside = path.with_extension("new");
+    let mut file = fs::File::create(&beside)?;
+    file.write_all(text.as_bytes())?;
+    file.sync_all()?;
+    fs::rename(beside, path)?;
+    Ok(())
+}
+
+/// `CLUEHOUSE_HOME`, or the place the system keeps programs' state.
+fn folder() -> Result<PathBuf, Failure> {
+    let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    set("CLUEHOUSE_HOME")
+        .or_else(|| set("XDG_STATE_HOME").map(|state| state.join("cluehouse")))
+        .or_else(|| set("HOME").map(|home| home.join(".local/state/cluehouse")))
+        .or_else(|| set("LOCALAPPDATA").map(|data| data.join("cluehouse")))
+        .ok_or_else(|| Failure::Plain("no place to save games: set CLUEHOUSE_HOME to a folder".to_owned()))
+}

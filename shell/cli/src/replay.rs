@@ -1,0 +1,80 @@
+//! `cluehouse replay`: plays a saved journal again, checks every row, prints the game and its hash.
+
+use std::fmt::Write;
+use std::sync::Arc;
+
+use cluehouse_engine::{
+    Digest, Event, Journal, JournalError, JournalFault, MatchEvent, MatchView, Peek, PhaseName, Seat, Text,
+    Told, Viewer,
+};
+use cluehouse_games::{Entry, GameKind, Visit};
+use serde::Serialize;
+
+use crate::args::Replay;
+use crate::speech::Speech;
+use crate::{Answer, Failure};
+
+pub(crate) fn answer(options: &Replay, speech: &Speech) -> Result<Answer, Failure> {
+    let bytes = std::fs::read(&options.file)
+        .map_err(|why| Failure::Plain(format!("{}: {why}", options.file.display())))?;
+    let wrong = |why: &JournalError| Failure::Plain(format!("{}: {why}", options.file.display()));
+    let text =
+        String::from_utf8(bytes).map_err(|_| wrong(&JournalError::new(1, JournalFault::NotAJournal)))?;
+    let peek = Peek::read(&text).map_err(|why| wrong(&why))?;
+    let unknown = || wrong(&JournalError::new(1, JournalFault::UnknownGame(peek.game.clone())));
+    let kind = GameKind::from_id(&peek.game).ok_or_else(unknown)?;
+    kind.visit(Replayed { text: &text, at: options.at, speech }).map_err(|why| wrong(&why))
+}
+
+struct Replayed<'a> {
+    text: &'a str,
+    at: Option<usize>,
+    speech: &'a Speech,
+}
+
+#[derive(Serialize)]
+struct Report<V> {
+    game: &'static str,
+    rows: usize,
+    replayed: u64,
+    hash: Digest,
+    finished: bool,
+    view: MatchView<V>,
+}
+
+impl Visit for Replayed<'_> {
+    type Out = Result<Answer, JournalError>;
+
+    fn visit<G: Entry>(self) -> Self::Out {
+        let journal = Journal::<G>::parse(self.text)?;
+        let seat = Viewer::Seat(Seat::new(0));
+        let mut text = format!("{}\n", G::ID);
+        let content = Arc::new(G::Content::default());
+        let played = journal.replay(content, self.at, |played, step| {
+            let ended = |told: &Told<G>| matches!(told.event, Event::Match(MatchEvent::RoundEnded { .. }));
+            if step.events.iter().any(ended) {
+                let _ = write!(text, "{}", played.view(seat).game);
+            }
+        })?;
+        let view = played.view(seat);
+        if view.phase == PhaseName::Playing {
+            let _ = write!(text, "{}", view.game);
+        }
+        let state = if played.is_finished() { "replay-finished" } else { "replay-unfinished" };
+        let _ = writeln!(text, "{}", self.speech.id(state));
+        let rows = Text::new("replay-rows")
+            .number("replayed", played.rows() as i64)
+            .number("rows", journal.rows.len() as i64)
+            .words("hash", played.hash().to_string());
+        let _ = writeln!(text, "{}", self.speech.say(&rows));
+        let report = Report {
+            game: G::ID,
+            rows: journal.rows.len(),
+            replayed: played.rows(),
+            hash: played.hash(),
+            finished: played.is_finished(),
+            view,
+        };
+        Ok(Answer::new(text, &report))
+    }
+}
