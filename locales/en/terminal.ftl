@@ -22,6 +22,7 @@ play-no-hint = There are no hints in this game.
 play-keys = Enter check · Backspace undo · ? hint · ! give up · Esc save and leave
 play-help = Type your guess and press Enter. Exact (●) is right in its place, misplaced (○) is right elsewhere.
 play-against = against { $bot }
+play-watched = played by { $bot }
 play-seconds-left = { $seconds } s left
 
 code-tries-left = { $left ->

@@ -160,7 +160,7 @@ impl Board for CodeGame {
         if !theirs.is_empty() {
             lines.push(rivals(&theirs, scene, length));
         }
-        lines.push(legend(game, speech, style));
+        lines.extend(legend(game, speech, style));
         lines
     }
 
@@ -310,7 +310,8 @@ fn header(view: &MatchView<View>, scene: &Scene<'_>) -> String {
     let speech = scene.speech;
     let mut parts = vec![scene.style.bold(&scene.name)];
     if let Some(rival) = &scene.rival {
-        parts.push(speech.say(&Text::new("play-against").words("bot", rival.as_str())));
+        let how = if view.seats.len() > 1 { "play-against" } else { "play-watched" };
+        parts.push(speech.say(&Text::new(how).words("bot", rival.as_str())));
     }
     let guesser = if game.mode.is_reversed() { Some(Seat::new(1)) } else { game.you };
     if let Some(line) = guesser.and_then(|seat| game.lines.get(seat.index())) {
@@ -357,7 +358,7 @@ fn rivals(theirs: &[&AttemptView], scene: &Scene<'_>, length: u8) -> String {
 }
 
 /// What the marks and symbols mean, in this game's words.
-fn legend(game: &View, speech: &Speech, style: Style) -> String {
+fn legend(game: &View, speech: &Speech, style: Style) -> Vec<String> {
     let marks = match game.variant {
         Variant::Skemind => "code-legend-skemind",
         Variant::BullsAndCows => "code-legend-bulls",
@@ -372,6 +373,6 @@ fn legend(game: &View, speech: &Speech, style: Style) -> String {
         .zip(names)
         .map(|(symbol, name)| format!("{} {}", game.variant.alphabet().mark(symbol), speech.id(name)));
     let named = named.collect::<Vec<_>>().join("  ");
-    let gap = if named.is_empty() { "" } else { "\r\n   " };
-    style.faint(&format!("   {named}{gap}{}", speech.id(marks)))
+    let lines = [named, speech.id(marks)].into_iter().filter(|line| !line.is_empty());
+    lines.map(|line| style.faint(&format!("   {line}"))).collect()
 }

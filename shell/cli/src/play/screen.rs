@@ -26,8 +26,8 @@ pub(super) enum Typed {
 
 pub(super) struct Screen {
     interactive: bool,
-    /// Lines on the screen that the next drawing replaces.
-    drawn: u16,
+    /// The last drawing: replaced by the next one, or, without a terminal, only what is new is written.
+    drawn: Vec<String>,
     /// What is typed so far; it outlives a redraw.
     typed: String,
 }
@@ -41,12 +41,12 @@ const LEAVE: [&str; 3] = ["q", "quit", "exit"];
 impl Screen {
     pub(super) fn new() -> Self {
         let interactive = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
-        Self { interactive, drawn: 0, typed: String::new() }
+        Self { interactive, drawn: Vec::new(), typed: String::new() }
     }
 
     /// Says something that stays.
     pub(super) fn say(&mut self, words: &str) -> Result<(), Failure> {
-        self.drawn = 0;
+        self.drawn.clear();
         let mut out = std::io::stdout().lock();
         writeln!(out, "{words}")?;
         Ok(out.flush()?)
@@ -55,16 +55,23 @@ impl Screen {
     /// Draws the board and the message under it, in the place of the last drawing.
     pub(super) fn draw(&mut self, board: &[String], message: &str, foot: &str) -> Result<(), Failure> {
         let mut out = std::io::stdout().lock();
-        if self.interactive && self.drawn > 0 {
-            queue!(out, cursor::MoveUp(self.drawn), cursor::MoveToColumn(0))?;
-            queue!(out, terminal::Clear(terminal::ClearType::FromCursorDown))?;
+        let lines = board.iter().map(String::as_str).chain([message, foot]).filter(|line| !line.is_empty());
+        let lines: Vec<String> = lines.map(str::to_owned).collect();
+        if self.interactive {
+            if !self.drawn.is_empty() {
+                queue!(out, cursor::MoveUp(self.drawn.len() as u16), cursor::MoveToColumn(0))?;
+                queue!(out, terminal::Clear(terminal::ClearType::FromCursorDown))?;
+            }
+            for line in &lines {
+                // Raw mode does not return the carriage by itself.
+                write!(out, "{line}\r\n")?;
+            }
+        } else {
+            for line in lines.iter().filter(|line| !self.drawn.contains(line)) {
+                writeln!(out, "{line}")?;
+            }
         }
-        let lines = board.iter().map(String::as_str).chain([message, foot]).collect::<Vec<_>>();
-        let lines = lines.strip_suffix(&[""]).unwrap_or(&lines);
-        for line in lines {
-            writeln!(out, "{line}\r")?;
-        }
-        self.drawn = lines.len() as u16;
+        self.drawn = lines;
         Ok(out.flush()?)
     }
 
@@ -77,7 +84,7 @@ impl Screen {
 
     /// A yes-or-no question; Enter is yes.
     pub(super) fn ask(&mut self, question: &str) -> Result<bool, Failure> {
-        self.drawn = 0;
+        self.drawn.clear();
         if !self.interactive {
             return Ok(false);
         }
