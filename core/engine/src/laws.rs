@@ -451,6 +451,49 @@ fn replay_all<G: Lab>(played: &Played<G>, mut at_each: impl FnMut(&Match<G>, &St
     played.journal.replay(content, None, |state, step| at_each(state, step)).expect("a journal replays");
 }
 
+/// A random match with everything anybody could observe, as text to be read and kept: rows in notation, what each viewer was
+/// told, what each viewer sees.
+pub fn playthrough<G: Lab>(seed: u64, steps_at_most: usize) -> String {
+    use std::fmt::Write;
+
+    let played = play::<G>(seed, steps_at_most);
+    let mut text =
+        format!("{} rules {} settings {}\n", G::ID, G::RULES, json(&played.journal.header.settings));
+    let mut last = Vec::new();
+    replay_all(&played, |state, step| {
+        let input = match &step.input {
+            Input::Act { seat, action, .. } => format!("seat {seat}: {action}"),
+            other => json(other),
+        };
+        let _ = writeln!(text, "\n{} {input}", step.at);
+        let all = viewers(state);
+        let watcher = frame(step, Viewer::Watcher);
+        for &viewer in &all {
+            let told = frame(step, viewer);
+            if viewer == Viewer::Watcher || told != watcher {
+                let _ = writeln!(text, "  {} told {told}", name(viewer));
+            }
+        }
+        let views: Vec<String> = all.iter().map(|&viewer| state.view(viewer).game.to_string()).collect();
+        for (index, (viewer, view)) in all.iter().zip(&views).enumerate() {
+            if last.get(index) != Some(view) {
+                let shown: String = view.lines().map(|line| format!("    {line}\n")).collect();
+                let _ = write!(text, "  {} sees\n{shown}", name(*viewer));
+            }
+        }
+        last = views;
+    });
+    let _ = writeln!(text, "\n{}", played.last.hash());
+    text
+}
+
+fn name(viewer: Viewer) -> String {
+    match viewer {
+        Viewer::Seat(seat) => format!("seat {seat}"),
+        Viewer::Watcher => "watcher".to_owned(),
+    }
+}
+
 /// One test per law for a game: `law_tests!(numble, Numble)`.
 #[macro_export]
 macro_rules! law_tests {
