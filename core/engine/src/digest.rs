@@ -28,8 +28,18 @@ impl Digest {
 
     /// The first sixteen hexadecimal digits, enough to tell two rows of a journal apart.
     pub fn short(&self) -> String {
-        self.0[..8].iter().map(|byte| format!("{byte:02x}")).collect()
+        hex(&self.0[..8])
     }
+}
+
+fn hex(bytes: &[u8]) -> String {
+    let digit = |nibble: u8| char::from(b"0123456789abcdef"[usize::from(nibble)]);
+    let mut text = String::with_capacity(2 * bytes.len());
+    for byte in bytes {
+        text.push(digit(byte >> 4));
+        text.push(digit(byte & 0xF));
+    }
+    text
 }
 
 /// The canonical bytes of a value: postcard's, the same on every target.
@@ -58,7 +68,7 @@ impl Hasher {
 
 impl fmt::Display for Digest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        f.write_str(&hex(&self.0))
     }
 }
 

@@ -139,17 +139,7 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// Everybody has left for good: nobody can come back, so the match ends here.
-    pub(crate) fn end_abandoned(&mut self, log: &mut Log<G>) {
-        if self.phase == Phase::Playing {
-            self.end_round(Reason::AllFailed, log);
-        }
-        if self.phase != Phase::Finished {
-            self.finish(log);
-        }
-    }
-
-    fn finish(&mut self, log: &mut Log<G>) {
+    pub(crate) fn finish(&mut self, log: &mut Log<G>) {
         self.phase = Phase::Finished;
         let ranks: Vec<Rank> = self
             .roster

@@ -449,8 +449,12 @@ impl<G: Game> Match<G> {
         place.here = false;
         place.grace_ends = None;
         self.tell_presence(seat, Presence::Left, log);
-        if self.roster.everyone_left() && self.phase != Phase::Lobby {
-            self.end_abandoned(log);
+        // Nobody who plays this round can come back to it, though late joiners may wait for the next one.
+        if self.phase == Phase::Playing && self.roster.playing(self.current).is_empty() {
+            self.end_round(Reason::AllFailed, log);
+        }
+        if self.roster.everyone_left() && !matches!(self.phase, Phase::Lobby | Phase::Finished) {
+            self.finish(log);
         } else {
             self.pass_if_ready(log);
         }

@@ -232,7 +232,7 @@ impl Table {
     }
 
     fn with(header: Header<Taps>) -> Self {
-        Self { played: Match::open(header, Arc::new(())).unwrap(), steps: Vec::new() }
+        Self { played: Match::open(header, Arc::new(())).expect("lawful settings"), steps: Vec::new() }
     }
 
     fn at(&mut self, millis: u64, input: Input<Tap>) -> Result<(), Refusal<TapReject>> {
@@ -240,7 +240,7 @@ impl Table {
     }
 
     fn tap(&mut self, millis: u64, seat: Seat, tap: Tap) {
-        self.at(millis, Input::act(seat, tap)).unwrap();
+        self.at(millis, Input::act(seat, tap)).expect("a lawful tap");
     }
 
     fn tick(&mut self, millis: u64) {
@@ -268,7 +268,7 @@ impl Table {
             Event::Match(MatchEvent::GameFinished { .. }) => "game_finished".to_owned(),
             Event::Game(event) => format!("{event:?}"),
         };
-        self.steps.last().unwrap().events.iter().map(|told| name(&told.event)).collect()
+        self.steps.last().expect("a step").events.iter().map(|told| name(&told.event)).collect()
     }
 }
 
@@ -433,6 +433,18 @@ fn with_nobody_active_the_round_waits_and_ends_when_all_have_left() {
     assert_eq!(table.phase(), PhaseName::Playing);
     table.at(1_000_001, Input::Leave(B)).unwrap();
     assert_eq!((table.phase(), table.reason()), (PhaseName::Finished, Some(Reason::AllFailed)));
+}
+
+#[test]
+fn a_round_that_all_its_players_left_ends_for_those_who_wait() {
+    let mut table = Table::with(started(Settings { rounds: 2, ..settings(Rule::All) }, 1));
+    table.at(0, Input::Begin).unwrap();
+    table.at(1, Input::Join(B)).unwrap();
+    table.at(2, Input::Leave(A)).unwrap();
+    let view = table.played.view(Viewer::Watcher);
+    assert_eq!((view.phase, view.round, view.reason), (PhaseName::Playing, 2, Some(Reason::AllFailed)));
+    table.tap(3, B, Tap::Well);
+    assert_eq!(table.phase(), PhaseName::Finished);
 }
 
 #[test]

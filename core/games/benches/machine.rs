@@ -77,7 +77,7 @@ fn thousand_replays(bencher: Bencher<'_, '_>) {
 }
 
 /// One guess more after a short and after a long history: the two should cost the same.
-#[divan::bench(args = [1, 19])]
+#[divan::bench(args = [1, 18])]
 fn one_guess_after(bencher: Bencher<'_, '_>, history: usize) {
     let board = Board { space: Space::CLASSIC, attempts: 20, seconds: None };
     let settings = Settings::new(Variant::Custom(board), Mode::Solo);

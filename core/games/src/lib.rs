@@ -5,6 +5,8 @@
 
 mod bot;
 pub mod code;
+#[cfg(feature = "laws")]
+pub mod fuzz;
 mod list;
 mod manifest;
 

@@ -1,0 +1,77 @@
+//! One law per parser, for any bytes at all. The tests run them on seeded mutations, `fuzz/` on libFuzzer's.
+
+use std::sync::Arc;
+
+use cluehouse_codes::{Alphabet, Code, Space};
+use cluehouse_engine::{Game, Header, Journal, Match, Peek, Seed};
+
+use crate::{Entry, GameKind, Visit};
+
+/// A text is a code of the space or refused; what is read is written and read again as the same.
+pub fn code(data: &[u8]) {
+    let ([symbols, length, repeats], rest) = data
+        .split_at_checked(3)
+        .map_or(([6, 4, 1], data), |(head, rest)| ([head[0] % 14, head[1] % 10, head[2] % 2], rest));
+    let Ok(space) = Space::new(symbols, length, repeats == 1) else { return };
+    let text = String::from_utf8_lossy(rest);
+    for alphabet in [Alphabet::Pegs, Alphabet::Shapes, Alphabet::Digits, Alphabet::Letters] {
+        if let Ok(code) = alphabet.read(&text, space) {
+            assert!(space.contains(code));
+            assert_eq!(Alphabet::Letters.read(&code.to_string(), space), Ok(code));
+        }
+    }
+    if let Ok(code) = text.parse::<Code>() {
+        assert_eq!(code.to_string(), text);
+    }
+}
+
+/// Settings are read and accepted, read and refused, or not read; what is read is written and read again as the same.
+pub fn settings(data: &[u8]) {
+    struct Settings<'a>(&'a str);
+    impl Visit for Settings<'_> {
+        type Out = ();
+
+        fn visit<G: Entry>(self) {
+            let Ok(settings) = serde_json::from_str::<G::Settings>(self.0) else { return };
+            let again = serde_json::to_string(&settings).expect("settings serialise");
+            assert_eq!(serde_json::from_str::<G::Settings>(&again).ok().as_ref(), Some(&settings));
+            let content = G::Content::default();
+            let header = Header::<G>::new(settings, &content, 1, Seed::from_number(1));
+            let _ = Match::open(header, Arc::new(content));
+        }
+    }
+    let text = String::from_utf8_lossy(data);
+    for kind in GameKind::ALL {
+        kind.visit(Settings(&text));
+    }
+}
+
+/// A journal is replayed or refused with a line; a journal that replays is written and read again as the same.
+pub fn journal(data: &[u8]) {
+    struct Read<'a>(&'a str);
+    impl Visit for Read<'_> {
+        type Out = ();
+
+        fn visit<G: Entry>(self) {
+            check_journal::<G>(self.0);
+        }
+    }
+    let text = String::from_utf8_lossy(data);
+    if let Some(kind) = Peek::read(&text).ok().and_then(|peek| GameKind::from_id(&peek.game)) {
+        kind.visit(Read(&text));
+    }
+}
+
+fn check_journal<G: Game>(text: &str) {
+    let lines = text.lines().count();
+    match Journal::<G>::parse(text) {
+        Err(why) => assert!((1..=lines + 1).contains(&why.line()), "line {} of {lines}", why.line()),
+        Ok(journal) => {
+            if let Err(why) = journal.replay(Arc::new(G::Content::default()), None, |_, _| {}) {
+                assert!((1..=lines).contains(&why.line()), "line {} of {lines}", why.line());
+            } else {
+                assert_eq!(Journal::parse(&journal.to_string()), Ok(journal));
+            }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! `cargo xtask`: what a laptop and CI both run. Each verb installs what it needs and stops at the first failure.
+
+use std::path::Path;
+use std::process::Command;
+
+use anyhow::{Context, Result, bail};
+
+const HELP: &str = "\
+cargo xtask test               formatting, lints, docs, the core for the browser, every test
+cargo xtask bench              the benchmarks
+cargo xtask coverage           line coverage of core/ (installs cargo-llvm-cov)
+cargo xtask fuzz TARGET [SECS] coverage-guided fuzzing of one law (installs cargo-fuzz)
+cargo xtask deny               licences, advisories and sources of dependencies (installs cargo-deny)";
+
+const WASM: &str = "wasm32-unknown-unknown";
+
+fn main() -> Result<()> {
+    std::env::set_current_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join(".."))?;
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    match args.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
+        ["test"] => test(),
+        ["bench"] => run("cargo bench --workspace --benches"),
+        ["coverage"] => coverage(),
+        ["fuzz", target] => fuzz(target, "60"),
+        ["fuzz", target, seconds] => fuzz(target, seconds),
+        ["deny"] => {
+            install("cargo-deny", "--locked")?;
+            run("cargo deny check")
+        }
+        _ => bail!("{HELP}"),
+    }
+}
+
+fn test() -> Result<()> {
+    run("cargo fmt --all --check")?;
+    run("cargo clippy --workspace --all-targets --all-features -- -D warnings")?;
+    run_with("cargo doc --workspace --no-deps --all-features", &[("RUSTDOCFLAGS", "-D warnings")])?;
+    ensure_wasm()?;
+    run(&format!("cargo build -p cluehouse-codes -p cluehouse-engine -p cluehouse-games --target {WASM}"))?;
+    run("cargo test --workspace --profile ci")
+}
+
+/// Adds the browser's target where the toolchain lacks it.
+fn ensure_wasm() -> Result<()> {
+    let installed = Command::new("rustup").args(["target", "list", "--installed"]).output();
+    let listed = |output: std::process::Output| String::from_utf8_lossy(&output.stdout).contains(WASM);
+    if installed.is_ok_and(listed) { Ok(()) } else { run(&format!("rustup target add {WASM}")) }
+}
+
+fn coverage() -> Result<()> {
+    install("cargo-llvm-cov", "--locked")?;
+    run("rustup component add llvm-tools")?;
+    run("cargo llvm-cov --package cluehouse-codes --package cluehouse-engine --package cluehouse-games \
+         --ignore-filename-regex (tests|lab|laws)")
+}
+
+/// libFuzzer needs flags that only a nightly compiler takes; the stable one takes them when told so.
+fn fuzz(target: &str, seconds: &str) -> Result<()> {
+    install("cargo-fuzz", "--locked")?;
+    run_with(
+        &format!("cargo fuzz run --sanitizer none {target} -- -max_total_time={seconds}"),
+        &[("RUSTC_BOOTSTRAP", "1")],
+    )
+}
+
+fn install(tool: &str, flags: &str) -> Result<()> {
+    let verb = tool.trim_start_matches("cargo-");
+    let there =
+        Command::new("cargo").args([verb, "--version"]).output().is_ok_and(|output| output.status.success());
+    if there { Ok(()) } else { run(&format!("cargo install {flags} {tool}")) }
+}
+
+fn run(line: &str) -> Result<()> {
+    run_with(line, &[])
+}
+
+/// Runs a command line, printed first so that it can be repeated by hand.
+#[expect(clippy::print_stderr, reason = "what is being run belongs on the terminal")]
+fn run_with(line: &str, env: &[(&str, &str)]) -> Result<()> {
+    let settings: String = env.iter().map(|(name, value)| format!("{name}={value:?} ")).collect();
+    eprintln!("\n$ {settings}{line}");
+    let mut words = line.split_whitespace();
+    let program = words.next().context("an empty command")?;
+    let status = Command::new(program).args(words).envs(env.iter().copied()).status();
+    let status = status.with_context(|| format!("could not start `{program}`"))?;
+    if status.success() { Ok(()) } else { bail!("`{line}` failed: {status}") }
+}
