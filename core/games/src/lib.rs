@@ -9,6 +9,7 @@ pub mod code;
 pub mod fuzz;
 mod list;
 mod manifest;
+pub mod numble;
 
 pub use bot::{Bot, Choose, Level};
 pub use list::{Entry, GameKind, Visit, catalogue};

@@ -1,0 +1,845 @@
+//! Numble: the seed document's examples with their errata, the days of ten years, and laws against slow definitions.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use cluehouse_engine::{
+    Arg, Audience, Choices, Event as MatchEvents, Header, Input, Match, Millis, Pace, PhaseName, Refusal,
+    Rng, Seat, Seed, Speak, Step, Text, Viewer, Winner,
+};
+use cluehouse_games::numble::{
+    Action, Clue, Date, DateError, DayReject, Equation, EquationError, Event, HardReject, Mark, Marks, Mode,
+    Numble, ParseActionError, Puzzle, PuzzleNumber, Reject, Settings, Statistics, Status, View, check_day,
+    check_hard, daily_equation, keyboard, pool, share,
+};
+use cluehouse_games::{Entry, GameKind};
+use proptest::prelude::*;
+
+/// Days by another program: see `data/numble_days.mjs`.
+const DAYS: &str = include_str!("data/numble_days.txt");
+
+fn equation(text: &str) -> Equation {
+    text.parse().unwrap_or_else(|why| panic!("{text}: {why}"))
+}
+
+fn date(text: &str) -> Date {
+    text.parse().unwrap_or_else(|why| panic!("{text}: {why}"))
+}
+
+fn clue(guess: &str, target: &str) -> Clue {
+    let guess = equation(guess);
+    Clue { guess, marks: guess.feedback(&equation(target)) }
+}
+
+/// The seed document's `/^\d{1,3}\s[+\-*/]\s\d{1,3}\s=\s\d{1,3}$/`, by hand.
+fn has_the_pattern(text: &str) -> bool {
+    let number = |part: &str| (1..=3).contains(&part.len()) && part.bytes().all(|byte| byte.is_ascii_digit());
+    let parts: Vec<&str> = text.split(' ').collect();
+    let [first, operator, second, "=", result] = parts[..] else { return false };
+    number(first) && ["+", "-", "*", "/"].contains(&operator) && number(second) && number(result)
+}
+
+/// The seed document's `isMathematicallyValid`.
+fn is_true(text: &str) -> bool {
+    let parts: Vec<&str> = text.split(' ').collect();
+    let number = |index: usize| parts[index].parse::<i32>().expect("a number");
+    let (first, second, result) = (number(0), number(2), number(4));
+    match parts[1] {
+        "+" => first + second == result,
+        "-" => first - second == result,
+        "*" => first * second == result,
+        _ => second != 0 && first % second == 0 && first / second == result,
+    }
+}
+
+mod equations {
+    use super::*;
+
+    fn check(text: &str, kept: &str) {
+        assert_eq!(
+            text.parse::<Equation>().map(|equation| equation.to_string()),
+            Ok(kept.to_owned()),
+            "{text}"
+        );
+    }
+
+    fn refuse(text: &str, why: EquationError) {
+        assert_eq!(text.parse::<Equation>(), Err(why), "{text}");
+    }
+
+    #[test]
+    fn input_is_kind_and_keeps_leading_zeros() {
+        check("12 + 34 = 46", "12 + 34 = 46");
+        check("12+34=46", "12 + 34 = 46");
+        check("  12  +34 =  46 ", "12 + 34 = 46");
+        check("3×8=24", "3 * 8 = 24");
+        check("3 x 8 = 24", "3 * 8 = 24");
+        check("3X8=24", "3 * 8 = 24");
+        check("24÷8=3", "24 / 8 = 3");
+        check("24:8=3", "24 / 8 = 3");
+        check("9−6=3", "9 - 6 = 3");
+        check("9\u{a0}-\t6 = 3", "9 - 6 = 3");
+        check("007+1=08", "007 + 1 = 08");
+        check("000/001=000", "000 / 001 = 000");
+        check("999*1=999", "999 * 1 = 999");
+    }
+
+    #[test]
+    fn refusals_say_exactly_what_is_wrong() {
+        use EquationError::*;
+        refuse("", Empty);
+        refuse("  ", Empty);
+        refuse("12 + a = 13", UnknownCharacter { found: 'a', place: 6 });
+        refuse("1,5 + 1 = 2", UnknownCharacter { found: ',', place: 2 });
+        refuse("×1 ² = 1", UnknownCharacter { found: '²', place: 4 });
+        refuse("1 + 1000 = 1001", TooManyDigits { place: 5 });
+        refuse("0001 + 1 = 2", TooManyDigits { place: 1 });
+        refuse("-1 + 2 = 1", MissingNumber { place: 1 });
+        refuse("1 + -2 = 3", MissingNumber { place: 5 });
+        refuse("1 + 2 =", MissingNumber { place: 8 });
+        refuse("1 + = 2", MissingNumber { place: 5 });
+        refuse("1 2 + 3 = 15", SplitNumber { place: 3 });
+        refuse("12", MissingEquals);
+        refuse("1 + 2", MissingEquals);
+        refuse("1 + 2 = 3 = 3", TooManyEquals { place: 11 });
+        refuse("12 = 12", MissingOperator);
+        refuse("1 + 2 + 3 = 6", TooManyOperators { place: 7 });
+        refuse("3 = 1 + 2", OperatorAfterEquals { place: 7 });
+        refuse("1 + 2 = 1 + 2", OperatorAfterEquals { place: 11 });
+        refuse("5 / 0 = 0", DivisionByZero);
+        refuse("5 / 2 = 2", NotWhole { first: 5, second: 2 });
+        refuse("3 - 5 = 2", Negative { left: -2 });
+        refuse("600 + 600 = 200", TooLarge { left: 1200 });
+        refuse("12 + 34 = 45", Untrue { left: 46, right: 45 });
+    }
+
+    #[test]
+    fn refusals_speak() {
+        let spoken = refusal("12 + 34 = 45").text();
+        assert_eq!(spoken, Text::new("numble-reject-untrue").number("left", 46).number("right", 45));
+        let spoken = refusal("12 + a = 13").text();
+        assert_eq!(spoken, Text::new("numble-reject-character").number("place", 6).words("found", "a"));
+        let refused = "guess 1 + 2".parse::<Action>();
+        assert_eq!(refused, Err(ParseActionError::Equation(EquationError::MissingEquals)));
+        assert_eq!("guess".parse::<Action>(), Err(ParseActionError::Unknown));
+    }
+
+    fn refusal(text: &str) -> EquationError {
+        text.parse::<Equation>().expect_err("no equation")
+    }
+
+    #[test]
+    fn wire_form_is_the_text() {
+        let action = Action::Guess(equation("12+34=46"));
+        let json = serde_json::to_string(&action).unwrap();
+        assert_eq!(json, r#"{"t":"guess","d":"12 + 34 = 46"}"#);
+        assert_eq!(serde_json::from_str::<Action>(r#"{"t":"guess","d":"12+34=46"}"#).unwrap(), action);
+        assert!(serde_json::from_str::<Action>(r#"{"t":"guess","d":"12+34=47"}"#).is_err());
+    }
+}
+
+mod days {
+    use super::*;
+
+    const TEN_YEARS: u32 = 3653;
+
+    fn every_day() -> impl Iterator<Item = (PuzzleNumber, Date)> {
+        (1..=TEN_YEARS).map(|number| {
+            let number = PuzzleNumber::new(number).expect("a number from 1");
+            (number, number.date().expect("a day of ten years"))
+        })
+    }
+
+    #[test]
+    fn ten_years_are_as_the_seed_program_gives_them() {
+        let fnv = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
+        let lines = every_day().map(|(number, date)| format!("{date} {number} {}\n", daily_equation(date)));
+        let hash = lines.flat_map(String::into_bytes).fold(0xcbf2_9ce4_8422_2325, fnv);
+        assert_eq!(Some(format!("{hash:016x}").as_str()), DAYS.lines().nth(1));
+        let samples = DAYS.lines().skip(2).inspect(|line| {
+            let (day, rest) = line.split_once(' ').unwrap();
+            let (number, text) = rest.split_once(' ').unwrap();
+            assert_eq!(PuzzleNumber::of(date(day)).unwrap().to_string(), number);
+            assert_eq!(daily_equation(date(day)).to_string(), text, "{day}");
+        });
+        assert_eq!(samples.count(), 50);
+    }
+
+    #[test]
+    fn every_day_is_a_true_equation_of_the_promised_shape() {
+        for (number, date) in every_day() {
+            let text = daily_equation(date).to_string();
+            assert!((9..=13).contains(&text.len()), "{date} {text}");
+            assert!(has_the_pattern(&text) && is_true(&text), "{date} {text}");
+            assert!(pool().binary_search(&equation(&text)).is_ok(), "{date} {text}");
+            assert_eq!(PuzzleNumber::of(date), Some(number));
+        }
+        assert_eq!(every_day().last().map(|(_, date)| date), Some(date("2033-12-31")));
+    }
+
+    #[test]
+    fn seed_examples() {
+        assert_eq!(PuzzleNumber::of(date("2024-01-01")), PuzzleNumber::new(1));
+        assert_eq!(PuzzleNumber::of(date("2024-01-02")), PuzzleNumber::new(2));
+        assert_eq!(PuzzleNumber::of(date("2024-10-15")), PuzzleNumber::new(289));
+        assert_eq!(date("2024-10-15").as_number(), 20_241_015);
+        // The document's table says results are at least 1; its algorithm stands (requirement 3.2).
+        assert_eq!(daily_equation(date("2024-06-14")), equation("1 - 1 = 0"));
+    }
+
+    #[test]
+    fn days_before_the_first_and_to_come_are_refused() {
+        let today = date("2024-10-15");
+        assert_eq!(check_day(date("2023-12-31"), today), Err(DayReject::BeforeFirst));
+        assert_eq!(check_day(date("2024-10-16"), today), Err(DayReject::Future));
+        assert_eq!(check_day(date("2024-01-01"), today), Ok(PuzzleNumber::new(1).unwrap()));
+        assert_eq!(check_day(today, today), Ok(PuzzleNumber::new(289).unwrap()));
+        let yesterday = date("2024-10-14");
+        assert_eq!(Puzzle::Daily(today).check(today), Ok(()));
+        assert_eq!(Puzzle::Daily(yesterday).check(today), Err(DayReject::NotToday));
+        assert_eq!(Puzzle::Archive(yesterday).check(today), Ok(()));
+        assert_eq!(Puzzle::Archive(today).check(today), Err(DayReject::NotPast));
+        assert_eq!(Puzzle::Archive(date("2024-10-16")).check(today), Err(DayReject::Future));
+        assert_eq!(Puzzle::Unlimited.check(today), Ok(()));
+    }
+
+    #[test]
+    fn dates_are_read_or_refused_with_the_reason() {
+        let refuse = |text: &str, why| assert_eq!(text.parse::<Date>(), Err(why), "{text}");
+        refuse("2023-02-30", DateError::Day { found: 30, most: 28 });
+        refuse("2024-02-30", DateError::Day { found: 30, most: 29 });
+        refuse("1900-02-29", DateError::Day { found: 29, most: 28 });
+        refuse("2024-04-31", DateError::Day { found: 31, most: 30 });
+        refuse("2024-01-00", DateError::Day { found: 0, most: 31 });
+        refuse("2024-13-01", DateError::Month { found: 13 });
+        refuse("2024-00-01", DateError::Month { found: 0 });
+        for text in ["", "2024-1-01", "2024/01/01", "+024-01-01", "2024-01-011", "20240-1-01", "2024-01-é"] {
+            refuse(text, DateError::Form);
+        }
+        assert_eq!(date("2000-02-29").days(), 11_016);
+        assert_eq!(date("1970-01-01").days(), 0);
+        assert_eq!(date("1969-12-31").days(), -1);
+    }
+
+    #[test]
+    fn the_calendar_counts_without_gaps() {
+        let mut days = date("0000-01-01").days();
+        for year in 0..=9999 {
+            for month in 1..=12 {
+                for day in 1..=31 {
+                    let Ok(date) = Date::new(year, month, day) else { continue };
+                    assert_eq!((date.days(), Date::from_days(days)), (days, Some(date)));
+                    days += 1;
+                }
+            }
+        }
+        assert_eq!(Date::from_days(days), None);
+        assert_eq!(Date::from_days(date("0000-01-01").days() - 1), None);
+        assert_eq!((Date::from_days(i32::MAX), Date::from_days(i32::MIN)), (None, None));
+    }
+}
+
+mod pools {
+    use super::*;
+
+    #[test]
+    fn the_pool_is_every_equation_of_the_table_once_and_sorted() {
+        let mut all = BTreeSet::new();
+        for (first, second) in (1..=99).flat_map(|first| (1..=99).map(move |second| (first, second))) {
+            all.insert(format!("{first} + {second} = {}", first + second));
+            if second < first {
+                all.insert(format!("{first} - {second} = {}", first - second));
+            }
+        }
+        all.insert("1 - 1 = 0".to_owned());
+        for (first, second) in (2..=15).flat_map(|first| (2..=15).map(move |second| (first, second))) {
+            all.insert(format!("{first} * {second} = {}", first * second));
+        }
+        for (second, result) in (2..=12).flat_map(|second| (1..=20).map(move |result| (second, result))) {
+            all.insert(format!("{} / {second} = {result}", second * result));
+        }
+        let texts: Vec<String> = pool().iter().map(Equation::to_string).collect();
+        assert_eq!(texts, all.into_iter().collect::<Vec<_>>());
+        assert_eq!(texts.len(), 15_069);
+        for text in texts {
+            assert_eq!(equation(&text).to_string(), text);
+        }
+    }
+}
+
+mod marks {
+    use super::*;
+
+    fn check(target: &str, guess: &str, marks: &str) {
+        assert_eq!(clue(guess, target).marks.to_string(), marks, "{guess} on {target}");
+        assert_eq!(marks.parse::<Marks>(), Ok(clue(guess, target).marks));
+    }
+
+    #[test]
+    fn seed_walkthrough_with_its_erratum() {
+        // The document marks index 10 yellow and, in one line, index 2 gray; its algorithm does not (requirement 3.5).
+        check("12 + 34 = 46", "23 + 11 = 34", "YYGGGY.GGG.Y");
+        check("12 + 34 = 46", "12 + 34 = 46", "GGGGGGGGGGGG");
+        // The document's guess `12 + 11 = 23` on `11 + 22 = 33`.
+        check("11 + 22 = 33", "12 + 11 = 23", "GYGGGY.GGGYG");
+    }
+
+    #[test]
+    fn guesses_of_other_lengths_are_compared_place_by_place() {
+        // The marks are those of the seed document's program, run with node.
+        check("1 + 1 = 2", "001 + 001 = 002", "..YGYG..YYYY..Y");
+        check("12 + 34 = 46", "1 - 1 = 0", "GY.Y.YYG.");
+        check("18 + 41 = 59", "41 + 18 = 59", "YYGGGYYGGGGG");
+    }
+
+    #[test]
+    fn marks_are_read_or_refused() {
+        for text in ["x", "GGGGGGGGGGGGGGGG", "g", "G Y"] {
+            assert!(text.parse::<Marks>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn keys_show_green_over_yellow_over_gray() {
+        let target = "12 + 34 = 46";
+        let keys = keyboard(&[clue("23 + 11 = 34", target), clue("50 - 8 = 42", target)]);
+        let colour = |key| keys.get(&key).copied();
+        assert_eq!(colour('+'), Some(Mark::Green));
+        assert_eq!(colour('='), Some(Mark::Green));
+        assert_eq!(colour('1'), Some(Mark::Yellow));
+        assert_eq!(colour('3'), Some(Mark::Yellow));
+        assert_eq!(colour('5'), Some(Mark::Gray));
+        assert_eq!(colour('-'), Some(Mark::Gray));
+        assert_eq!(colour('9'), None);
+        // A later green lifts a yellow; a later yellow or gray lowers nothing.
+        let lifted = keyboard(&[
+            clue("23 + 11 = 34", target),
+            clue("12 + 5 = 17", target),
+            clue("2 + 9 = 11", target),
+        ]);
+        assert_eq!(lifted.get(&'1'), Some(&Mark::Green));
+        assert_eq!(lifted.get(&'2'), Some(&Mark::Green));
+    }
+}
+
+mod hard_mode {
+    use super::*;
+
+    const TARGET: &str = "12 + 34 = 46";
+
+    fn check(earlier: &[&str], guess: &str, expected: Result<(), HardReject>) {
+        let earlier: Vec<Clue> = earlier.iter().map(|guess| clue(guess, TARGET)).collect();
+        assert_eq!(check_hard(&equation(guess), &earlier), expected, "{guess}");
+    }
+
+    #[test]
+    fn greens_come_first_in_the_order_revealed_then_yellows() {
+        let green = |character, position| Err(HardReject::Green { character, position });
+        check(&[], "1 - 1 = 0", Ok(()));
+        check(&["23 + 11 = 34"], TARGET, Ok(()));
+        // The guess has no 2, 3, 1 or 4 either, but the greens go first: a space, `+`, a space …
+        check(&["23 + 11 = 34"], "5 + 5 = 10", green(' ', 3));
+        check(&["23 + 11 = 34"], "50 - 50 = 0", green('+', 4));
+        check(&["23 + 11 = 34"], "55 + 5 = 60", green(' ', 8));
+        check(&["23 + 11 = 34"], "55 + 10 = 65", Err(HardReject::Yellow { character: '2' }));
+        check(&["23 + 11 = 34"], "22 + 10 = 32", Err(HardReject::Yellow { character: '4' }));
+        // The first guess's greens go before an earlier place of the second guess's.
+        check(&["23 + 11 = 34", "12 + 10 = 22"], "50 - 50 = 0", green('+', 4));
+        check(&["23 + 11 = 34", "12 + 10 = 22"], "55 + 10 = 65", green('1', 1));
+    }
+
+    #[test]
+    fn the_words_are_the_seed_documents() {
+        // The document's example says position 3; that is an index, and the message counts from 1 (requirement 3.6).
+        let plus = HardReject::Green { character: '+', position: 4 };
+        assert_eq!(plus.to_string(), "Must use + in position 4");
+        assert_eq!(plus.text(), Text::new("numble-hard-green").words("char", "+").number("position", 4));
+        let two = HardReject::Yellow { character: '2' };
+        assert_eq!(two.to_string(), "Must include 2 in your guess");
+        assert_eq!(two.text(), Text::new("numble-hard-yellow").words("char", "2"));
+    }
+}
+
+mod figures {
+    use super::*;
+
+    #[test]
+    fn share_text_has_the_seed_form() {
+        let target = "12 + 34 = 46";
+        let rows = ["23 + 11 = 34", target].map(|guess| clue(guess, target).marks);
+        let number = PuzzleNumber::new(289).unwrap();
+        let first = "\u{1F7E8}\u{1F7E8}\u{1F7E9}\u{1F7E9}\u{1F7E9}\u{1F7E8}\u{2B1C}\u{1F7E9}\u{1F7E9}\u{1F7E9}\u{2B1C}\u{1F7E8}";
+        let all_green = "\u{1F7E9}".repeat(12);
+        assert_eq!(share(number, &rows, true), format!("Numble 289 2/6\n\n{first}\n{all_green}"));
+        assert_eq!(share(number, &rows[..1], false), format!("Numble 289 X/6\n\n{first}"));
+        assert_eq!(share(number, &[], false), "Numble 289 X/6");
+    }
+
+    #[test]
+    fn each_puzzle_counts_once_and_a_missed_day_breaks_the_streak() {
+        let mut figures = Statistics::default();
+        assert!(figures.record(date("2024-02-28"), Some(4)));
+        assert!(figures.record(date("2024-02-29"), Some(1)));
+        assert!(figures.record(date("2024-03-01"), Some(6)));
+        assert!(!figures.record(date("2024-03-01"), Some(2)));
+        assert!(!figures.record(date("2024-02-29"), None));
+        assert!(!figures.record(date("2024-03-02"), Some(7)));
+        assert!(!figures.record(date("2024-03-02"), Some(0)));
+        assert_eq!((figures.played, figures.won, figures.streak), (3, 3, 3));
+        assert_eq!(figures.distribution, [1, 0, 0, 1, 0, 1]);
+        assert_eq!(figures.streak_on(date("2024-03-01")), 3);
+        assert_eq!(figures.streak_on(date("2024-03-02")), 3);
+        assert_eq!(figures.streak_on(date("2024-03-03")), 0);
+        assert!(figures.record(date("2024-03-03"), Some(3)));
+        assert_eq!((figures.streak, figures.longest_streak), (1, 3));
+        assert!(figures.record(date("2024-03-04"), None));
+        assert_eq!((figures.played, figures.won, figures.streak, figures.longest_streak), (5, 4, 0, 3));
+        let json = serde_json::to_string(&figures).unwrap();
+        assert_eq!(serde_json::from_str::<Statistics>(&json).unwrap(), figures);
+    }
+
+    #[test]
+    fn days_handed_in_late_join_the_streak() {
+        let days = [("2024-03-03", Some(2)), ("2024-03-01", Some(3)), ("2024-03-02", Some(6))];
+        let days: BTreeMap<Date, Option<u8>> = days.map(|(day, solved)| (date(day), solved)).into();
+        assert_eq!(Statistics::of(&days).streak, 3);
+    }
+}
+
+/// A match under way, at a time that only moves when told to.
+struct Play {
+    game: Match<Numble>,
+    at: Millis,
+    steps: Vec<Step<Numble>>,
+}
+
+impl Play {
+    fn begin(settings: Settings, seats: u8) -> Self {
+        let header = Header::new(settings, &(), seats, Seed::from_number(7));
+        let game = Match::open(header, Arc::new(())).expect("lawful settings");
+        let mut play = Self { game, at: Millis::ZERO, steps: Vec::new() };
+        play.submit(Input::Begin).expect("enough players");
+        play.at = Millis::from_secs(3);
+        play.game.tick(play.at, &mut play.steps);
+        play
+    }
+
+    fn submit(&mut self, input: Input<Action>) -> Result<(), Refusal<Reject>> {
+        self.game.submit(self.at, input, &mut self.steps)
+    }
+
+    fn guess(&mut self, seat: u8, text: &str) -> Result<(), Refusal<Reject>> {
+        self.submit(Input::act(Seat::new(seat), Action::Guess(equation(text))))
+    }
+
+    fn later(&mut self, millis: u64) {
+        self.at = self.at + Millis::new(millis);
+        self.game.tick(self.at, &mut self.steps);
+    }
+
+    fn view(&self, seat: u8) -> View {
+        self.game.view(Viewer::Seat(Seat::new(seat))).game
+    }
+
+    fn watched(&self) -> View {
+        self.game.view(Viewer::Watcher).game
+    }
+}
+
+fn first_day(mode: Mode) -> Settings {
+    Settings::new(Puzzle::Daily(date("2024-01-01")), mode)
+}
+
+mod play {
+    use super::*;
+
+    #[test]
+    fn the_other_order_does_not_win() {
+        let mut play = Play::begin(first_day(Mode::Solo), 1);
+        play.guess(0, "41+18=59").unwrap();
+        assert_eq!(play.view(0).lines[0].status, Status::Guessing);
+        assert_eq!(play.view(0).equation, None);
+        play.guess(0, "18 + 041 = 59").unwrap();
+        assert_eq!(play.view(0).lines[0].status, Status::Guessing);
+        play.guess(0, "18+41=59").unwrap();
+        let view = play.view(0);
+        assert_eq!((view.lines[0].status, view.equation), (Status::Solved, Some(equation("18 + 41 = 59"))));
+        assert_eq!(view.number, PuzzleNumber::new(1));
+        assert!(view.share.unwrap().starts_with("Numble 1 3/6\n\n"));
+        assert!(play.game.is_finished());
+        assert_eq!(play.game.view(Viewer::Watcher).winner, Some(Winner::Seat(Seat::new(0))));
+    }
+
+    #[test]
+    fn six_guesses_and_the_same_again_counts() {
+        let mut play = Play::begin(first_day(Mode::Solo), 1);
+        for used in 0..6 {
+            assert_eq!((play.view(0).lines[0].used, play.view(0).lines[0].left), (used, 6 - used));
+            assert_eq!(play.game.choices(Seat::new(0)), Choices::Open);
+            play.guess(0, "1 + 1 = 2").unwrap();
+        }
+        assert_eq!(play.view(0).lines[0].status, Status::Spent);
+        assert_eq!(play.game.view(Viewer::Watcher).winner, Some(Winner::Nobody));
+        assert!(play.view(0).share.unwrap().starts_with("Numble 1 X/6\n\n"));
+        assert_eq!(play.game.choices(Seat::new(0)), Choices::NONE);
+    }
+
+    #[test]
+    fn hard_mode_refuses_and_costs_nothing() {
+        let mut play = Play::begin(Settings { hard: true, ..first_day(Mode::Solo) }, 1);
+        play.guess(0, "41 + 18 = 59").unwrap();
+        let refused = play.guess(0, "1 + 1 = 2");
+        let wanted = HardReject::Green { character: ' ', position: 3 };
+        assert_eq!(refused, Err(Refusal::Game(Reject::Hard(wanted))));
+        assert_eq!(play.view(0).lines[0].used, 1);
+        play.guess(0, "18 + 41 = 59").unwrap();
+        assert_eq!(play.view(0).lines[0].status, Status::Solved);
+    }
+
+    #[test]
+    fn dated_puzzles_ignore_the_seed_and_unlimited_ones_do_not() {
+        let targets = |puzzle| -> BTreeSet<Equation> {
+            (0..20)
+                .map(|seed| {
+                    let settings = Settings::new(puzzle, Mode::Solo);
+                    let header = Header::new(settings, &(), 1, Seed::from_number(seed));
+                    let game = Match::open(header, Arc::new(())).unwrap();
+                    let mut play = Play { game, at: Millis::ZERO, steps: Vec::new() };
+                    play.submit(Input::Begin).unwrap();
+                    play.submit(Input::act(Seat::new(0), Action::GiveUp)).unwrap();
+                    play.view(0).equation.unwrap()
+                })
+                .collect()
+        };
+        let day = date("2024-10-15");
+        assert_eq!(targets(Puzzle::Daily(day)), [equation("20 - 10 = 10")].into());
+        assert_eq!(targets(Puzzle::Archive(day)), [equation("20 - 10 = 10")].into());
+        let drawn = targets(Puzzle::Unlimited);
+        assert!(drawn.len() > 15 && drawn.iter().all(|target| pool().binary_search(target).is_ok()));
+    }
+
+    #[test]
+    fn settings_out_of_range_are_refused() {
+        let refuse = |settings, why| {
+            let header = Header::<Numble>::new(settings, &(), 1, Seed::from_number(1));
+            let refused = Match::open(header, Arc::new(())).map(|_| ());
+            assert_eq!(refused, Err(Refusal::Game(why)), "{settings:?}");
+        };
+        let race = Settings::new(Puzzle::Unlimited, Mode::Versus);
+        refuse(Settings { rounds: 0, ..race }, Reject::RoundsRange);
+        refuse(Settings { rounds: 11, ..race }, Reject::RoundsRange);
+        refuse(Settings { rounds: 2, mode: Mode::Solo, ..race }, Reject::OneRound);
+        refuse(Settings { rounds: 2, ..first_day(Mode::Versus) }, Reject::OneRound);
+        refuse(Settings { seconds: Some(60), mode: Mode::Solo, ..race }, Reject::NoLimit);
+        refuse(Settings { seconds: Some(9), ..race }, Reject::SecondsRange);
+        let before = Puzzle::Daily(date("2023-12-31"));
+        refuse(Settings::new(before, Mode::Solo), Reject::Day(DayReject::BeforeFirst));
+        let text = r#"{"puzzle":{"t":"daily","d":"2024-01-01"},"mode":"solo"}"#;
+        assert_eq!(serde_json::from_str::<Settings>(text).unwrap(), first_day(Mode::Solo));
+    }
+}
+
+mod race {
+    use super::*;
+
+    fn race() -> Settings {
+        first_day(Mode::Versus)
+    }
+
+    #[test]
+    fn rivals_and_watchers_see_marks_and_no_character() {
+        let mut play = Play::begin(race(), 2);
+        play.guess(0, "41 + 18 = 59").unwrap();
+        for view in [play.view(1), play.watched()] {
+            assert_eq!(view.attempts[0].guess, None);
+            assert_eq!(view.attempts[0].marks, "YYGGGYYGGGGG".parse().ok());
+            assert_eq!((view.keyboard.len(), view.equation), (0, None));
+            assert_eq!(view.to_string(), "puzzle 1\n  1  seat 1  ????????????  YYGGGYYGGGGG\n");
+        }
+        assert_eq!(play.view(0).attempts[0].guess, Some(equation("41 + 18 = 59")));
+    }
+
+    #[test]
+    fn a_solved_row_does_not_tell_rivals_how_long_the_target_is() {
+        let mut play = Play::begin(race(), 2);
+        play.guess(0, "18 + 41 = 59").unwrap();
+        for view in [play.view(1), play.watched()] {
+            let row = view.attempts[0];
+            assert_eq!((row.guess, row.marks, row.solved), (None, None, true));
+            assert_eq!(view.lines[0].status, Status::Solved);
+        }
+        let told = |viewer| {
+            let last = play.steps.last().unwrap();
+            let mut rows = last.events.iter().filter(|told| told.audience.includes(viewer)).filter_map(
+                |told| match told.event {
+                    MatchEvents::Game(Event::GuessEvaluated { guess, marks, solved, .. }) => {
+                        Some((guess, marks, solved))
+                    }
+                    _ => None,
+                },
+            );
+            (rows.next(), rows.next())
+        };
+        assert_eq!(told(Viewer::Watcher), (Some((None, None, true)), None));
+        assert_eq!(told(Viewer::Seat(Seat::new(1))), (Some((None, None, true)), None));
+        let own = (Some(equation("18 + 41 = 59")), "GGGGGGGGGGGG".parse().ok(), true);
+        assert_eq!(told(Viewer::Seat(Seat::new(0))), (Some(own), None));
+        // Once the round is open everybody sees everything.
+        play.submit(Input::act(Seat::new(1), Action::GiveUp)).unwrap();
+        let view = play.watched();
+        assert_eq!(view.attempts[0].guess, Some(equation("18 + 41 = 59")));
+        assert_eq!(view.equation, Some(equation("18 + 41 = 59")));
+    }
+
+    #[test]
+    fn events_come_in_order_and_the_secret_last() {
+        let mut play = Play::begin(race(), 2);
+        play.submit(Input::act(Seat::new(1), Action::GiveUp)).unwrap();
+        play.guess(0, "18 + 41 = 59").unwrap();
+        let last = play.steps.last().unwrap();
+        let secret = last.events.last().unwrap();
+        assert_eq!(secret.audience, Audience::All);
+        let revealed = Event::SecretRevealed { equation: equation("18 + 41 = 59") };
+        assert_eq!(secret.event, MatchEvents::Game(revealed));
+        let json = serde_json::to_string(&revealed).unwrap();
+        assert_eq!(json, r#"{"t":"secret_revealed","d":{"equation":"18 + 41 = 59"}}"#);
+    }
+
+    fn finish(play: &mut Play) -> Option<Winner> {
+        play.later(60_000);
+        assert_eq!(play.game.view(Viewer::Watcher).phase, PhaseName::Finished);
+        play.game.view(Viewer::Watcher).winner
+    }
+
+    #[test]
+    fn fewer_guesses_win_then_less_time() {
+        let mut play = Play::begin(race(), 3);
+        play.guess(0, "1 + 1 = 2").unwrap();
+        play.guess(0, "18 + 41 = 59").unwrap();
+        play.later(5_000);
+        play.guess(1, "18 + 41 = 59").unwrap();
+        play.later(1);
+        play.guess(2, "18 + 41 = 59").unwrap();
+        assert_eq!(finish(&mut play), Some(Winner::Seat(Seat::new(1))));
+
+        let mut play = Play::begin(race(), 2);
+        play.guess(0, "18 + 41 = 59").unwrap();
+        play.guess(1, "18 + 41 = 59").unwrap();
+        let both = [Seat::new(0), Seat::new(1)].into_iter().collect();
+        assert_eq!(finish(&mut play), Some(Winner::Tie(both)));
+    }
+
+    #[test]
+    fn a_late_joiner_has_no_advantage() {
+        let mut play =
+            Play::begin(Settings { rounds: 2, ..Settings::new(Puzzle::Unlimited, Mode::Versus) }, 2);
+        play.submit(Input::Join(Seat::new(2))).unwrap();
+        for seat in 0..2 {
+            play.guess(seat, "1 + 1 = 2").unwrap();
+            play.submit(Input::act(Seat::new(seat), Action::GiveUp)).unwrap();
+        }
+        play.later(10_000);
+        let mut rng = Rng::from_number(1);
+        let bots = Numble::bots();
+        let consistent = bots.iter().find(|bot| bot.id == "consistent").unwrap();
+        // Everybody guesses the same things: what the first seat's bot says.
+        while play.game.choices(Seat::new(0)) == Choices::Open {
+            let view = play.game.view(Viewer::Seat(Seat::new(0)));
+            let action = (consistent.choose)(&view, &Choices::Open, &mut rng).unwrap();
+            for seat in 0..3 {
+                play.submit(Input::act(Seat::new(seat), action)).unwrap();
+            }
+        }
+        let everybody = (0..3).map(Seat::new).collect();
+        assert_eq!(finish(&mut play), Some(Winner::Tie(everybody)));
+    }
+
+    #[test]
+    fn a_deserted_round_makes_way_for_those_who_wait() {
+        let mut play =
+            Play::begin(Settings { rounds: 2, ..Settings::new(Puzzle::Unlimited, Mode::Versus) }, 2);
+        play.submit(Input::Join(Seat::new(2))).unwrap();
+        play.submit(Input::Join(Seat::new(3))).unwrap();
+        play.submit(Input::Leave(Seat::new(0))).unwrap();
+        assert_eq!(play.game.view(Viewer::Watcher).phase, PhaseName::Playing);
+        play.submit(Input::Leave(Seat::new(1))).unwrap();
+        assert_eq!(play.game.view(Viewer::Watcher).phase, PhaseName::Transition);
+        play.later(5_000);
+        let view = play.watched();
+        assert_eq!(
+            view.lines.iter().map(|line| line.status).collect::<Vec<_>>()[1..],
+            [Status::Absent, Status::Guessing, Status::Guessing]
+        );
+        play.guess(2, "1 + 1 = 2").unwrap();
+    }
+
+    #[test]
+    fn a_limit_ends_the_round_and_pace_stretches_it() {
+        let timed = Settings { seconds: Some(60), pace: Pace::Relaxed, ..race() };
+        let mut play = Play::begin(timed, 2);
+        play.later(89_999);
+        play.guess(0, "1 + 1 = 2").unwrap();
+        play.later(1);
+        assert!(play.guess(0, "18 + 41 = 59").is_err());
+        assert_eq!(play.view(0).lines[0].status, Status::Stopped);
+        assert_eq!(play.view(0).equation, Some(equation("18 + 41 = 59")));
+        let untimed = Settings { pace: Pace::Untimed, ..timed };
+        let mut play = Play::begin(untimed, 2);
+        play.later(10_000_000);
+        play.guess(0, "18 + 41 = 59").unwrap();
+    }
+}
+
+mod bots {
+    use super::*;
+
+    #[test]
+    fn bots_play_lawfully_and_the_consistent_one_solves_most() {
+        for hard in [false, true] {
+            for (index, bot) in Numble::bots().iter().enumerate() {
+                let mut solved = 0;
+                for seed in 0..40 {
+                    let settings = Settings { hard, ..Settings::new(Puzzle::Unlimited, Mode::Solo) };
+                    let header = Header::new(settings, &(), 1, Seed::from_number(seed));
+                    let mut game = Match::<Numble>::open(header, Arc::new(())).unwrap();
+                    let mut steps = Vec::new();
+                    game.submit(Millis::ZERO, Input::Begin, &mut steps).unwrap();
+                    let mut rng = Rng::from_number(seed);
+                    let seat = Seat::new(0);
+                    while let Some(action) =
+                        (bot.choose)(&game.view(Viewer::Seat(seat)), &game.choices(seat), &mut rng)
+                    {
+                        game.submit(Millis::ZERO, Input::act(seat, action), &mut steps).unwrap();
+                    }
+                    assert!(game.is_finished());
+                    solved += usize::from(game.view(Viewer::Watcher).game.lines[0].status == Status::Solved);
+                }
+                assert!(index == 0 || solved >= 36, "{} solved {solved} of 40", bot.id);
+            }
+        }
+    }
+
+    #[test]
+    fn the_catalogue_has_numble() {
+        assert_eq!(GameKind::from_entry("numble"), Some(GameKind::Numble));
+        let manifests = Numble::manifests();
+        assert_eq!((manifests[0].name, manifests[0].thumbnail), ("game-numble", "numble.svg"));
+        assert!(Numble::preset("numble").is_some() && Numble::preset("classic").is_none());
+    }
+}
+
+/// A true equation, with leading zeros now and then.
+fn any_equation() -> impl Strategy<Value = Equation> {
+    let number = |value: u32, zeros: usize| format!("{:0>width$}", value, width = (1 + zeros).min(3));
+    let sums = (0..1000_u32, 0..1000_u32, 0..4_usize, 0..3_usize, 0..3_usize, 0..3_usize);
+    sums.prop_map(move |(a, b, kind, x, y, z)| {
+        let (low, high) = (a.min(b), a.max(b));
+        let divisor = low % 40 + 1;
+        let quotient = high % (999 / divisor + 1);
+        let (first, sign, second, result) = match kind {
+            0 => (low, '+', high - low, high),
+            1 => (high, '-', low, high - low),
+            2 => (divisor, '*', quotient, divisor * quotient),
+            _ => (divisor * quotient, '/', divisor, quotient),
+        };
+        equation(&format!("{} {sign} {} = {}", number(first, x), number(second, y), number(result, z)))
+    })
+}
+
+/// Green by place; of each character as many yellows, from the left, as the target has more of it than greens.
+fn slow_feedback(guess: &str, target: &str) -> String {
+    let greens: BTreeSet<usize> = guess
+        .char_indices()
+        .filter(|&(place, found)| target[place.min(target.len())..].starts_with(found))
+        .map(|(place, _)| place)
+        .collect();
+    guess
+        .char_indices()
+        .map(|(place, found)| {
+            let count = |text: &str| text.matches(found).count();
+            let green =
+                guess.char_indices().filter(|(at, other)| *other == found && greens.contains(at)).count();
+            let earlier = guess[..place]
+                .char_indices()
+                .filter(|(at, other)| *other == found && !greens.contains(at))
+                .count();
+            match greens.contains(&place) {
+                true => 'G',
+                false if earlier + green < count(target) => 'Y',
+                false => '.',
+            }
+        })
+        .collect()
+}
+
+proptest! {
+    #[test]
+    fn any_text_is_read_or_refused(text in "\\PC{0,20}") {
+        if let Ok(read) = text.parse::<Equation>() {
+            prop_assert!(has_the_pattern(read.as_str()) && is_true(read.as_str()));
+        }
+    }
+
+    #[test]
+    fn text_like_an_equation_is_read_exactly_where_the_seed_says(
+        text in "[0-9]{0,4} ?[-+*/] ?[0-9]{1,3} ?=? ?[0-9]{1,4}"
+    ) {
+        let lawful = has_the_pattern(&text) && is_true(&text);
+        match text.parse::<Equation>() {
+            Ok(read) => prop_assert!(has_the_pattern(read.as_str()) && is_true(read.as_str())),
+            Err(why) => {
+                prop_assert!(!lawful, "{}", why);
+                prop_assert!(why.text().id.starts_with("numble-reject-"));
+            }
+        }
+    }
+
+    #[test]
+    fn equations_survive_their_text(equation in any_equation()) {
+        prop_assert_eq!(equation.to_string().parse(), Ok(equation));
+        let squeezed = equation.to_string().replace(' ', "");
+        prop_assert_eq!(squeezed.parse(), Ok(equation));
+        let kind = equation.to_string().replace(' ', "  ").replace('*', "×").replace('/', "÷").replace('-', "−");
+        prop_assert_eq!(kind.parse(), Ok(equation));
+        prop_assert!(has_the_pattern(equation.as_str()) && is_true(equation.as_str()));
+        let json = serde_json::to_string(&equation).unwrap();
+        prop_assert_eq!(serde_json::from_str::<Equation>(&json).unwrap(), equation);
+    }
+
+    #[test]
+    fn equal_is_all_green(equation in any_equation()) {
+        prop_assert!(equation.feedback(&equation).iter().all(|mark| mark == Mark::Green));
+    }
+
+    #[test]
+    fn feedback_equals_the_slow_definition(guess in any_equation(), target in any_equation()) {
+        let marks = guess.feedback(&target);
+        prop_assert_eq!(marks.to_string(), slow_feedback(guess.as_str(), target.as_str()));
+        prop_assert_eq!(marks.to_string().parse(), Ok(marks));
+        prop_assert_eq!(marks.iter().count(), guess.as_str().len());
+    }
+
+    #[test]
+    fn what_fits_all_clues_is_allowed_in_hard_mode(
+        target in any_equation(),
+        guesses in prop::collection::vec(any_equation(), 0..5)
+    ) {
+        let clues: Vec<Clue> =
+            guesses.iter().map(|guess| Clue { guess: *guess, marks: guess.feedback(&target) }).collect();
+        prop_assert_eq!(check_hard(&target, &clues), Ok(()));
+    }
+
+    #[test]
+    fn any_text_is_a_date_or_refused(text in "[-0-9]{0,11}") {
+        if let Ok(read) = text.parse::<Date>() {
+            prop_assert_eq!(read.to_string(), text);
+            prop_assert_eq!(Date::from_days(read.days()), Some(read));
+        }
+    }
+}
+
+#[test]
+fn a_spoken_character_is_words_even_where_it_is_a_digit() {
+    let text = HardReject::Yellow { character: '2' }.text();
+    assert_eq!(text.args, [("char", Arg::Words("2".to_owned()))]);
+}
