@@ -30,8 +30,6 @@ pub(super) struct Line {
     pub(super) used: u8,
     pub(super) solved: bool,
     pub(super) gave_up: bool,
-    /// Whether the player is gone for good.
-    pub(super) left: bool,
     /// When it was solved, spent or given up, or the round ended.
     pub(super) ended: Option<Millis>,
 }
@@ -97,19 +95,6 @@ impl Round {
             line.gave_up = true;
             line.ended = Some(at);
         }
-    }
-
-    /// A seat leaves for good, which gives up what it has not finished.
-    pub(super) fn leave(&mut self, seat: Seat, at: Millis) {
-        self.give_up(seat, at);
-        if let Some(line) = self.line_mut(seat) {
-            line.left = true;
-        }
-    }
-
-    /// Whether everybody who plays has left for good.
-    pub(super) fn is_deserted(&self) -> bool {
-        self.lines.iter().filter(|line| line.plays).all(|line| line.left)
     }
 
     /// What the round says of a seat.

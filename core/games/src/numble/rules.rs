@@ -127,13 +127,7 @@ impl Game for Numble {
     }
 
     fn plan(table: &Table, round: &Round) -> Plan {
-        // With nobody active the simultaneous rule waits for somebody's return; from a deserted round nobody returns, and
-        // those who joined late would wait for the next one for ever.
-        let rule = if round.is_deserted() {
-            EndRule::Free { over: true }
-        } else {
-            EndRule::Simultaneous { first_success: false }
-        };
+        let rule = EndRule::Simultaneous { first_success: false };
         Plan { ends: table.settings.limit().map(|limit| round.began + limit), ..Plan::of(rule) }
     }
 
@@ -197,7 +191,7 @@ impl Game for Numble {
         _emit: &mut Emit<Event>,
     ) {
         match presence {
-            Presence::Left => round.leave(seat, at),
+            Presence::Left => round.give_up(seat, at),
             Presence::Joined | Presence::Away | Presence::Back => {}
         }
     }
