@@ -67,3 +67,36 @@ score-seconds = A game has 0 to { $most } seconds left.
 score-attempts = An entry has 1 to { $most } guesses, or 0 and no win.
 score-marks = No guess earns these marks: exact and misplaced together are at most 4, and never 3 and 1.
 score-won = A game is won with 4 exact marks, and only then.
+
+## Numble
+
+numble-hard-green = Must use { $char } in position { $position }
+numble-hard-yellow = Must include { $char } in your guess
+numble-reject-empty = Type an equation, such as 12 + 34 = 46.
+numble-reject-character = “{ $found }” at place { $place } does not belong here; use digits, + - * / and =.
+numble-reject-digits = The number at place { $place } is too long; at most { $most } digits.
+numble-reject-missing-number = A number is missing at place { $place }.
+numble-reject-split-number = There is no sign before the number at place { $place }.
+numble-reject-missing-equals = The = is missing.
+numble-reject-second-equals = There is a second = at place { $place }; use one.
+numble-reject-missing-operator = An operator is missing before the =; use + - * or /.
+numble-reject-second-operator = There is a second operator at place { $place }; use one.
+numble-reject-operator-after-equals = The operator at place { $place } is after the =; only the result goes there.
+numble-reject-division-by-zero = Nothing can be divided by zero.
+numble-reject-not-whole = { $first } / { $second } is not a whole number.
+numble-reject-negative = The left side is { $left }; it must not be below 0.
+numble-reject-too-large = The left side is { $left }; it must be at most { $most }.
+numble-reject-untrue = The left side is { $left }, but the right side is { $right }.
+numble-reject-action = Guess an equation or give up.
+numble-reject-date-form = Write the date as YYYY-MM-DD, such as 2024-10-15.
+numble-reject-date-month = There is no month { $found }; use 01 to 12.
+numble-reject-date-day = There is no day { $found } in this month; it has { $most }.
+numble-reject-day-before-first = The first puzzle is of 2024-01-01; earlier days have none.
+numble-reject-day-future = This puzzle is not out yet; choose today or an earlier day.
+numble-reject-day-not-today = This is not today’s puzzle; find it in the archive.
+numble-reject-day-not-past = Today’s puzzle is the daily; the archive holds past days.
+numble-reject-rounds = Choose 1 to { $most } rounds.
+numble-reject-one-round = Only unlimited races have more than one round.
+numble-reject-seconds = Choose a limit of { $least } to { $most } seconds.
+numble-reject-no-limit = Only races have a time limit.
+numble-reject-done = Your part of this round is over.

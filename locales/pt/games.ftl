@@ -10,9 +10,12 @@ game-bulls-and-cows = Bulls & Cows
 game-bulls-and-cows-about = Four different digits out of ten, the pencil-and-paper ancestor of all code games.
 game-custom = Custom code
 game-custom-about = Your own board: 2 to 12 symbols, 2 to 8 places, with or without repeats.
+game-numble = Numble
+game-numble-about = Find the hidden equation in six guesses; a new one every day, in the way of Wordle.
 
 pause-starting = Starting
 pause-next-code = Next code
+pause-next-equation = Next equation
 
 setting-mode = Mode
 setting-rounds = Rounds
@@ -23,6 +26,8 @@ setting-length = Places
 setting-repeats = Repeats allowed
 setting-attempts = Guesses
 setting-seconds = Seconds
+setting-puzzle = Puzzle
+setting-hard = Hard mode
 
 bot-random = Guesses anything that is allowed.
 bot-consistent = Guesses only what can still be the answer.

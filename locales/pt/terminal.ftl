@@ -5,6 +5,9 @@ cli-unknown-code-game = “{ $game }” is not a code game. Use classic, super, 
 cli-only-custom = Only the game “custom” takes --pegs, --symbols, --no-repeats, --attempts and --seconds; “{ $game }” has its own.
 cli-unknown-bot = There is no bot “{ $bot }”. Use { $bots }.
 cli-solo-with-bot = A solo game has no rival. Leave out --bot, add --watch, or choose another --mode.
+cli-numble-mode = Numble is played solo or versus a bot.
+cli-only-code = Numble takes none of --pegs, --symbols, --no-repeats, --attempts, --seconds and --practice.
+cli-only-numble = Only Numble takes --date, --unlimited and --hard.
 cli-watch-solo = --watch shows a bot playing alone; leave out --mode.
 
 replay-finished = Finished.
@@ -19,8 +22,10 @@ play-left = Saved. The same command goes on with this game.
 play-finished-file = Saved as { $file }
 play-not-saved = The game could not be saved: { $why }
 play-no-hint = There are no hints in this game.
-play-keys = Enter check · Backspace undo · ? hint · ! give up · Esc save and leave
+play-keys = Enter check · Backspace undo · ! give up · Esc save and leave
+play-keys-hints = Enter check · Backspace undo · ? hint · ! give up · Esc save and leave
 play-help = Type your guess and press Enter. Exact (●) is right in its place, misplaced (○) is right elsewhere.
+word-space = space
 play-against = against { $bot }
 play-watched = played by { $bot }
 play-seconds-left = { $seconds } s left
@@ -57,3 +62,25 @@ code-hint-at-least = More than { $codes } codes are still possible.
 code-legend = ● exact (black)   ○ misplaced (white)
 code-legend-skemind = ● exact (white)   ○ misplaced (gray)
 code-legend-bulls = ● exact (bull)   ○ misplaced (cow)
+
+numble-daily = No. { $number }, { $date }
+numble-guess = Type an equation such as 12+34=46 and press Enter.
+numble-legend = ● right place   ○ elsewhere   (no mark) absent   ␣ is a space
+numble-hard-on = hard
+numble-hard-ok = ok
+numble-rival = { $bot }: { $guesses ->
+    [one] one guess
+   *[other] { $guesses } guesses
+}
+numble-rival-won = The other side found it sooner.
+numble-tie = A tie.
+numble-solved = { $guesses ->
+    [one] Solved in one guess.
+   *[other] Solved in { $guesses } guesses.
+}
+numble-lost = Not solved. The equation is above.
+numble-figures = Played { $played }, won { $won }, streak { $streak }, longest { $longest }.
+numble-number = Puzzles are numbered from 1.
+numble-line = Line { $line }:
+numble-after-end = Line { $line }: a guess after the end of the game.
+numble-unfinished = The game is not finished: neither solved nor { $most } guesses.

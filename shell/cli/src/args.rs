@@ -29,6 +29,9 @@ pub(crate) enum Command {
     Play(Play),
     /// Say what a guess earns against a secret: exact, then misplaced
     Feedback(Feedback),
+    /// The daily equation: today's puzzle, feedback, checks, share text
+    #[command(subcommand)]
+    Numble(Numble),
     /// Work out points
     #[command(subcommand)]
     Score(Score),
@@ -64,6 +67,29 @@ pub(crate) struct Play {
     pub(crate) pace: Option<PaceName>,
     #[command(flatten)]
     pub(crate) board: Board,
+    #[command(flatten)]
+    pub(crate) numble: NumblePlay,
+}
+
+/// Which equation is played for.
+#[derive(Debug, Group)]
+pub(crate) struct NumblePlay {
+    /// Numble: the puzzle of a past day, as YYYY-MM-DD; today's where not given
+    #[arg(long, value_name = "DATE", conflicts_with = "unlimited")]
+    pub(crate) date: Option<String>,
+    /// Numble: any equation instead of the day's
+    #[arg(long)]
+    pub(crate) unlimited: bool,
+    /// Numble: what was revealed must be used again
+    #[arg(long)]
+    pub(crate) hard: bool,
+}
+
+impl NumblePlay {
+    /// Whether any of it was given.
+    pub(crate) const fn is_given(&self) -> bool {
+        self.date.is_some() || self.unlimited || self.hard
+    }
 }
 
 /// The measures of a custom board.
@@ -84,6 +110,17 @@ pub(crate) struct Board {
     /// Custom: time limit in seconds (10 to 3600)
     #[arg(long, value_name = "S")]
     pub(crate) seconds: Option<u16>,
+}
+
+impl Board {
+    /// Whether any measure was given.
+    pub(crate) const fn is_given(&self) -> bool {
+        self.pegs.is_some()
+            || self.symbols.is_some()
+            || self.no_repeats
+            || self.attempts.is_some()
+            || self.seconds.is_some()
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -152,6 +189,58 @@ pub(crate) struct Feedback {
     pub(crate) secret: String,
     /// The guess
     pub(crate) guess: String,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Numble {
+    /// The number of a day's puzzle; its equation only with --reveal
+    Daily {
+        /// The day in UTC, as YYYY-MM-DD; today where not given
+        #[arg(long)]
+        date: Option<String>,
+        /// Show the equation
+        #[arg(long)]
+        reveal: bool,
+    },
+    /// What a guess earns: G right place, Y elsewhere, . absent
+    Feedback {
+        /// The guess
+        #[arg(allow_hyphen_values = true)]
+        guess: String,
+        /// The equation to be found
+        #[arg(allow_hyphen_values = true)]
+        target: String,
+    },
+    /// Check an equation and write it in its one form
+    Check {
+        /// The equation
+        #[arg(value_name = "EQ", allow_hyphen_values = true)]
+        equation: String,
+    },
+    /// Check a guess against hard mode
+    Hard {
+        /// The guess
+        #[arg(allow_hyphen_values = true)]
+        guess: String,
+        /// The guesses before it, in order
+        #[arg(long, value_name = "EARLIER", num_args = 1..)]
+        after: Vec<String>,
+        /// The equation to be found
+        #[arg(long, value_name = "EQ", allow_hyphen_values = true)]
+        target: String,
+    },
+    /// The text to share of a finished game
+    Share {
+        /// The puzzle's number
+        #[arg(long, value_name = "N")]
+        number: u32,
+        /// The equation to be found
+        #[arg(long, value_name = "EQ", allow_hyphen_values = true)]
+        target: String,
+        /// A file with one guess per line
+        #[arg(long, value_name = "FILE")]
+        guesses: PathBuf,
+    },
 }
 
 #[derive(Debug, Subcommand)]

@@ -20,11 +20,6 @@ pub(crate) fn answer(options: &Feedback) -> Result<Answer, Failure> {
 pub(crate) fn variant(entry: &str, board: &Board) -> Result<Variant, Failure> {
     let unknown = || Failure::Input(Text::new("cli-unknown-code-game").words("game", entry));
     let variant = Variant::from_entry(entry).ok_or_else(unknown)?;
-    let given = board.pegs.is_some()
-        || board.symbols.is_some()
-        || board.no_repeats
-        || board.attempts.is_some()
-        || board.seconds.is_some();
     match variant {
         Variant::Custom(usual) => {
             let symbols = board.symbols.unwrap_or(usual.space.symbols());
@@ -34,7 +29,7 @@ pub(crate) fn variant(entry: &str, board: &Board) -> Result<Variant, Failure> {
             let attempts = board.attempts.unwrap_or(usual.attempts);
             Ok(Variant::Custom(code::Board { space, attempts, seconds: board.seconds }))
         }
-        _ if given => Err(Failure::Input(Text::new("cli-only-custom").words("game", entry))),
+        _ if board.is_given() => Err(Failure::Input(Text::new("cli-only-custom").words("game", entry))),
         _ => Ok(variant),
     }
 }

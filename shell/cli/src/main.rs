@@ -6,6 +6,7 @@ mod args;
 mod catalogue;
 mod failure;
 mod feedback;
+mod numble;
 mod play;
 mod replay;
 mod score;
@@ -42,6 +43,7 @@ fn run(args: Args, speech: &Speech) -> Result<(), Failure> {
         }
         Command::Games => catalogue::answer(speech),
         Command::Feedback(options) => feedback::answer(&options)?,
+        Command::Numble(options) => numble::answer(&options, speech)?,
         Command::Score(options) => score::answer(&options)?,
         Command::Replay(options) => replay::answer(&options, speech)?,
     };

@@ -32,6 +32,9 @@ fn build(options: &Play, name: String) -> Result<Request<CodeGame>, Failure> {
     if mode == Mode::Solo && rival {
         return Err(Failure::Input(Text::new("cli-solo-with-bot")));
     }
+    if options.numble.is_given() {
+        return Err(Failure::Input(Text::new("cli-only-numble")));
+    }
     if options.watch && mode != Mode::Solo {
         return Err(Failure::Input(Text::new("cli-watch-solo")));
     }
@@ -294,6 +297,10 @@ impl Board for CodeGame {
         Some((Action::Hint, text))
     }
 
+    fn has_hints(view: &MatchView<View>) -> bool {
+        view.game.practice
+    }
+
     fn give_up() -> Action {
         Action::GiveUp
     }
@@ -309,10 +316,7 @@ fn header(view: &MatchView<View>, scene: &Scene<'_>) -> String {
     let game = &view.game;
     let speech = scene.speech;
     let mut parts = vec![scene.style.bold(&scene.name)];
-    if let Some(rival) = &scene.rival {
-        let how = if view.seats.len() > 1 { "play-against" } else { "play-watched" };
-        parts.push(speech.say(&Text::new(how).words("bot", rival.as_str())));
-    }
+    parts.extend(scene.opponent(view.seats.len()));
     let guesser = if game.mode.is_reversed() { Some(Seat::new(1)) } else { game.you };
     if let Some(line) = guesser.and_then(|seat| game.lines.get(seat.index())) {
         parts.push(speech.say(&Text::new("code-tries-left").number("left", line.left)));

@@ -1,13 +1,15 @@
 //! `cluehouse play`: a game in the terminal, saved after every action and resumed next time.
 
 mod code;
+mod numble;
 mod screen;
 mod session;
 mod slot;
 mod style;
 
-use cluehouse_engine::{Event, Header, MatchView, Seat, Seed, Text, Told, Viewer};
+use cluehouse_engine::{Arg, Event, Header, MatchView, Seat, Seed, Text, Told, Viewer};
 use cluehouse_games::code::CodeGame;
+use cluehouse_games::numble::Numble;
 use cluehouse_games::{Bot, Entry};
 
 use crate::Failure;
@@ -47,8 +49,16 @@ trait Board: Entry {
     /// Asks for a hint, where the game has hints, and words it.
     fn hint(view: &MatchView<Self::View>) -> Option<(Self::Action, Text)>;
 
+    /// Whether hints can be asked for.
+    fn has_hints(view: &MatchView<Self::View>) -> bool;
+
     /// Gives up, where one can.
     fn give_up() -> Self::Action;
+
+    /// What else to say once a game is over.
+    fn epilogue(_view: &MatchView<Self::View>, _speech: &Speech) -> Result<Vec<String>, Failure> {
+        Ok(Vec::new())
+    }
 }
 
 /// What drawing needs beside the view.
@@ -61,6 +71,14 @@ struct Scene<'a> {
     seconds_left: Option<u64>,
 }
 
+impl Scene<'_> {
+    /// Against whom, or whom one watches.
+    fn opponent(&self, seats: usize) -> Option<String> {
+        let how = if seats > 1 { "play-against" } else { "play-watched" };
+        self.rival.as_ref().map(|rival| self.speech.say(&Text::new(how).words("bot", rival.as_str())))
+    }
+}
+
 /// What the options ask for, in one game's terms.
 struct Request<G: Entry> {
     name: String,
@@ -70,9 +88,12 @@ struct Request<G: Entry> {
 }
 
 pub(crate) fn run(options: &Play, speech: &Speech) -> Result<(), Failure> {
-    match code::request(options, speech) {
-        Some(request) => play::<CodeGame>(request?, options, speech),
-        None => Err(Failure::Input(Text::new("cli-unknown-game").words("game", options.game.as_str()))),
+    if let Some(request) = code::request(options, speech) {
+        play::<CodeGame>(request?, options, speech)
+    } else if let Some(request) = numble::request(options, speech) {
+        play::<Numble>(request?, options, speech)
+    } else {
+        Err(Failure::Input(Text::new("cli-unknown-game").words("game", options.game.as_str())))
     }
 }
 
@@ -124,6 +145,9 @@ fn one_game<G: Board>(
         if session.is_finished() {
             let verdict = speech.say(&G::verdict(&view));
             screen.draw(&board, &verdict, "")?;
+            for line in G::epilogue(&view, speech)?.iter().filter(|_| !watching) {
+                screen.say(line)?;
+            }
             screen.say(&session.finished_note(speech))?;
             return if watching { Ok(false) } else { Ok(screen.ask(&speech.id("play-again"))?) };
         }
@@ -138,7 +162,7 @@ fn one_game<G: Board>(
         let typed = screen.read(
             &board,
             &prompt,
-            &speech.id("play-keys"),
+            &speech.id(if G::has_hints(&view) { "play-keys-hints" } else { "play-keys" }),
             &|typed| G::typed(&view, scene, typed),
             &|key| G::key(&view, key),
             &|typed| G::is_full(&view, typed),
@@ -157,7 +181,7 @@ fn one_game<G: Board>(
                     message.clear();
                     match session.act(G::give_up()) {
                         Ok(()) => said = session.let_bots_act(viewer)?,
-                        Err(why) => message = speech.say(&why),
+                        Err(why) => message = spoken(why, speech),
                     }
                 }
             }
@@ -170,7 +194,7 @@ fn one_game<G: Board>(
                     message.clear();
                     said = session.let_bots_act(viewer)?;
                 }
-                Err(why) => message = speech.say(&why),
+                Err(why) => message = spoken(why, speech),
             },
         }
     }
@@ -178,6 +202,16 @@ fn one_game<G: Board>(
 
 fn opening<G: Board>(session: &Session<G>, watching: bool) -> Option<Text> {
     (session.rows() > 1 && !watching).then(|| Text::new("play-resumed"))
+}
+
+/// A refusal in words; a space in it is written as a word, since nobody sees one.
+fn spoken(mut why: Text, speech: &Speech) -> String {
+    for (_, arg) in &mut why.args {
+        if *arg == Arg::Words(" ".to_owned()) {
+            *arg = Arg::Words(speech.id("word-space"));
+        }
+    }
+    speech.say(&why)
 }
 
 /// Says what the others did; the last of it stays on the message line.

@@ -6,6 +6,9 @@ use std::path::{Path, PathBuf};
 
 use cluehouse_engine::{Digest, Game, Journal, JournalError};
 
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
 use crate::Failure;
 
 /// The place of one kind of game: an entry of the catalogue with its settings.
@@ -98,6 +101,26 @@ fn write_whole(path: &Path, text: &str) -> Result<(), Failure> {
     file.sync_all()?;
     fs::rename(beside, path)?;
     Ok(())
+}
+
+/// A record beside the games, such as figures over days.
+pub(super) fn load_record<T: DeserializeOwned>(name: &str) -> Result<Option<T>, Failure> {
+    let path = folder()?.join(name);
+    match fs::read_to_string(&path) {
+        Ok(text) => serde_json::from_str(&text).map(Some).map_err(|why| {
+            Failure::Plain(format!(
+                "{}: {why} (the file is kept; move it away to start afresh)",
+                path.display()
+            ))
+        }),
+        Err(why) if why.kind() == std::io::ErrorKind::NotFound => Ok(None),
+        Err(why) => Err(why.into()),
+    }
+}
+
+pub(super) fn save_record(name: &str, record: &impl Serialize) -> Result<(), Failure> {
+    let text = serde_json::to_string(record).map_err(anyhow::Error::from)?;
+    write_whole(&folder()?.join(name), &text)
 }
 
 /// `CLUEHOUSE_HOME`, or the place the system keeps programs' state.
