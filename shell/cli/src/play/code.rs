@@ -125,6 +125,15 @@ fn pegs(variant: Variant, symbols: impl Iterator<Item = u8>, style: Style) -> St
     symbols.map(|symbol| peg(variant, symbol, style)).collect::<Vec<_>>().join(" ")
 }
 
+/// The row one is placing: pegs so far, then open slots.
+fn slots(game: &View, typed: &str, style: Style) -> String {
+    let (alphabet, space) = (game.variant.alphabet(), game.board.space);
+    let read = |mark: char| (0..space.symbols()).find(|&symbol| alphabet.mark(symbol) == mark);
+    let placed = typed.chars().filter_map(read).map(|symbol| peg(game.variant, symbol, style));
+    let open = std::iter::repeat_with(|| "[  ]".to_owned());
+    placed.chain(open).take(usize::from(space.length())).collect::<Vec<_>>().join(" ")
+}
+
 /// Exact marks first, then misplaced ones, then nothing; and the two numbers.
 fn marks(feedback: Option<Feedback>, length: u8, style: Style) -> String {
     let Some(Feedback { exact, misplaced }) = feedback else { return style.faint("…") };
@@ -134,23 +143,28 @@ fn marks(feedback: Option<Feedback>, length: u8, style: Style) -> String {
 }
 
 impl Board for CodeGame {
-    fn draw(view: &MatchView<View>, scene: &Scene<'_>) -> Vec<String> {
+    fn draw(view: &MatchView<View>, scene: &Scene<'_>, typed: Option<&str>) -> Vec<String> {
         let game = &view.game;
         let (style, speech) = (scene.style, scene.speech);
         let length = game.board.space.length();
         let width = usize::from(length) * 5 - 1;
         let mut lines = vec![header(view, scene), roof(width)];
         lines.push(format!("   │ {} │", secret_row(game, style)));
-        lines.push(format!("   │{}│", "─".repeat(width + 2)));
+        lines.push(format!("   ├{}┤", "─".repeat(width + 2)));
         let budget = game.lines.iter().map(|line| line.used + line.left).max().unwrap_or(game.board.attempts);
         let (mine, theirs): (Vec<&AttemptView>, Vec<&AttemptView>) =
             game.attempts.iter().partition(|attempt| attempt.guess.is_some());
+        let by_hand = answers(game) || game.clash.is_some();
+        let placing = typed.filter(|_| !by_hand && !game.setting && Self::prompt(view).is_some());
         for number in 0..usize::from(budget) {
-            let row = match mine.get(number) {
-                Some(AttemptView { guess: Some(guess), feedback, seat }) => {
+            let row = match (mine.get(number), placing) {
+                (Some(AttemptView { guess: Some(guess), feedback, seat }), _) => {
                     let who = if game.mode == Mode::Turns { format!("  ({seat})") } else { String::new() };
                     let pegs = pegs(game.variant, guess.symbols(), style);
                     format!("{:>2} │ {pegs} │ {}{who}", number + 1, marks(*feedback, length, style))
+                }
+                (_, Some(typed)) if number == mine.len() => {
+                    format!("{:>2} │ {} │ ◂", number + 1, slots(game, typed, style))
                 }
                 _ => {
                     let empty = vec![" ·  "; usize::from(length)].join(" ");
@@ -164,23 +178,14 @@ impl Board for CodeGame {
             lines.push(rivals(&theirs, scene, length));
         }
         lines.extend(legend(game, speech, style));
-        lines
-    }
-
-    fn typed(view: &MatchView<View>, scene: &Scene<'_>, typed: &str) -> String {
-        let game = &view.game;
-        let style = scene.style;
-        if answers(game) || Self::prompt(view).is_none() {
-            return format!(" > {typed}_");
+        match typed {
+            Some(typed) if game.setting && Self::prompt(view).is_some() => {
+                lines.push(format!(" ▸   {}", slots(game, typed, style)));
+            }
+            Some(typed) if by_hand => lines.push(format!(" ▸ {typed}_")),
+            _ => {}
         }
-        let read =
-            |mark: char| (0..game.board.space.symbols()).find(|&s| game.variant.alphabet().mark(s) == mark);
-        let symbols: Vec<u8> = typed.chars().filter_map(read).collect();
-        let missing = usize::from(game.board.space.length()).saturating_sub(symbols.len());
-        let placed = pegs(game.variant, symbols.iter().copied(), style);
-        let open = vec!["[  ]"; missing].join(" ");
-        let gap = if symbols.is_empty() || missing == 0 { "" } else { " " };
-        format!(" > │ {placed}{gap}{open} │")
+        lines
     }
 
     fn prompt(view: &MatchView<View>) -> Option<Text> {

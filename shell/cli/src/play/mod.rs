@@ -15,18 +15,15 @@ use cluehouse_games::{Bot, Entry};
 use crate::Failure;
 use crate::args::Play;
 use crate::speech::Speech;
-use screen::{Screen, Typed};
+use screen::{Page, Screen, Typed};
 use session::{Players, Session};
 use slot::Slot;
 use style::Style;
 
 /// A game that can be drawn and typed in a terminal.
 trait Board: Entry {
-    /// The board above the line one types in.
-    fn draw(view: &MatchView<Self::View>, scene: &Scene<'_>) -> Vec<String>;
-
-    /// The line one types in, with what was typed so far.
-    fn typed(view: &MatchView<Self::View>, scene: &Scene<'_>, typed: &str) -> String;
+    /// The board, with what was typed so far where somebody types.
+    fn draw(view: &MatchView<Self::View>, scene: &Scene<'_>, typed: Option<&str>) -> Vec<String>;
 
     /// What is wanted of the player now; none where only the others can go on.
     fn prompt(view: &MatchView<Self::View>) -> Option<Text>;
@@ -135,13 +132,15 @@ fn one_game<G: Board>(
     let speech = scene.speech;
     let viewer = session.viewer();
     let mut message = opening(session, watching).map_or(String::new(), |text| speech.say(&text));
-    let mut said = session.let_bots_open(viewer)?;
+    // Where the player has nothing to do yet, the others begin.
+    let opens = !watching && !session.is_finished() && G::prompt(&session.view(viewer)).is_none();
+    let mut said = if opens { session.let_bots_act(viewer)? } else { Vec::new() };
     loop {
         tell_all::<G>(&mut said, session, &mut message, speech);
         session.tick()?;
         scene.seconds_left = session.seconds_left();
         let view = session.view(viewer);
-        let board = G::draw(&view, scene);
+        let board = G::draw(&view, scene, None);
         if session.is_finished() {
             let verdict = speech.say(&G::verdict(&view));
             screen.draw(&board, &verdict, "")?;
@@ -159,15 +158,15 @@ fn one_game<G: Board>(
         }
         let prompt = G::prompt(&view).unwrap_or(Text::new("play-next"));
         let prompt = if message.is_empty() { speech.say(&prompt) } else { message.clone() };
-        let typed = screen.read(
-            &board,
-            &prompt,
-            &speech.id(if G::has_hints(&view) { "play-keys-hints" } else { "play-keys" }),
-            &|typed| G::typed(&view, scene, typed),
-            &|key| G::key(&view, key),
-            &|typed| G::is_full(&view, typed),
-            scene.seconds_left.is_some(),
-        )?;
+        let keys = speech.id(if G::has_hints(&view) { "play-keys-hints" } else { "play-keys" });
+        let page = Page {
+            draw: &|typed| G::draw(&view, scene, typed),
+            take: &|key| G::key(&view, key),
+            is_full: &|typed| G::is_full(&view, typed),
+            prompt: &prompt,
+            keys: &keys,
+        };
+        let typed = screen.read(&page, scene.seconds_left.is_some())?;
         match typed {
             Typed::Leave => {
                 screen.say(&speech.id("play-left"))?;

@@ -72,7 +72,7 @@ fn row(clue: &Clue, style: Style) -> String {
 }
 
 impl Board for Numble {
-    fn draw(view: &MatchView<View>, scene: &Scene<'_>) -> Vec<String> {
+    fn draw(view: &MatchView<View>, scene: &Scene<'_>, typed: Option<&str>) -> Vec<String> {
         let game = &view.game;
         let (style, speech) = (scene.style, scene.speech);
         let mut lines = vec![header(view, scene)];
@@ -80,7 +80,9 @@ impl Board for Numble {
             lines.push(format!("{:>2}  {}", number + 1, row(clue, style)));
         }
         for number in game.clues().len()..usize::from(MAX_GUESSES) {
-            lines.push(format!("{:>2}  {}", number + 1, style.faint("·")));
+            let here = typed.filter(|_| number == game.clues().len() && Self::prompt(view).is_some());
+            let row = here.map_or_else(|| style.faint("·"), |typed| format!("{typed}_"));
+            lines.push(format!("{:>2}  {row}", number + 1));
         }
         if let Some(equation) = game.equation {
             lines.push(format!("  = {}", style.bold(equation.as_str())));
@@ -95,10 +97,6 @@ impl Board for Numble {
         lines.push(format!("    {}", keys.collect::<Vec<_>>().join(" ")));
         lines.push(style.faint(&format!("    {}", speech.id("numble-legend"))));
         lines
-    }
-
-    fn typed(_view: &MatchView<View>, _scene: &Scene<'_>, typed: &str) -> String {
-        format!(" >  {typed}_")
     }
 
     fn prompt(view: &MatchView<View>) -> Option<Text> {

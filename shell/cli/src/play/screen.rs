@@ -24,6 +24,20 @@ pub(super) enum Typed {
     Leave,
 }
 
+/// What is on the screen while somebody types.
+pub(super) struct Page<'a> {
+    /// The board with what was typed so far.
+    pub(super) draw: &'a dyn Fn(Option<&str>) -> Vec<String>,
+    /// Whether a key is part of what can be typed, and as which character.
+    pub(super) take: &'a dyn Fn(char) -> Option<char>,
+    /// Whether nothing more can be typed.
+    pub(super) is_full: &'a dyn Fn(&str) -> bool,
+    /// The message line.
+    pub(super) prompt: &'a str,
+    /// The keys, in one line.
+    pub(super) keys: &'a str,
+}
+
 pub(super) struct Screen {
     interactive: bool,
     /// The last drawing: replaced by the next one, or, without a terminal, only what is new is written.
@@ -55,11 +69,13 @@ impl Screen {
     /// Draws the board and the message under it, in the place of the last drawing.
     pub(super) fn draw(&mut self, board: &[String], message: &str, foot: &str) -> Result<(), Failure> {
         let mut out = std::io::stdout().lock();
-        let lines = board.iter().map(String::as_str).chain([message, foot]).filter(|line| !line.is_empty());
-        let lines: Vec<String> = lines.map(str::to_owned).collect();
+        let width = if self.interactive { usize::from(terminal::size()?.0.max(20)) } else { usize::MAX };
+        let under = [message, foot].into_iter().flat_map(|line| wrap(line, width));
+        let lines: Vec<String> = board.iter().cloned().chain(under).collect();
         if self.interactive {
             if !self.drawn.is_empty() {
-                queue!(out, cursor::MoveUp(self.drawn.len() as u16), cursor::MoveToColumn(0))?;
+                let rows: usize = self.drawn.iter().map(|line| visible(line).max(1).div_ceil(width)).sum();
+                queue!(out, cursor::MoveUp(rows as u16), cursor::MoveToColumn(0))?;
                 queue!(out, terminal::Clear(terminal::ClearType::FromCursorDown))?;
             }
             for line in &lines {
@@ -108,26 +124,14 @@ impl Screen {
     }
 
     /// Draws, and reads what the player types until it is a line or a command; with `timed`, at most a second.
-    #[expect(clippy::too_many_arguments, reason = "a board's own functions, passed through once")]
-    pub(super) fn read(
-        &mut self,
-        board: &[String],
-        prompt: &str,
-        keys: &str,
-        show: &dyn Fn(&str) -> String,
-        take: &dyn Fn(char) -> Option<char>,
-        is_full: &dyn Fn(&str) -> bool,
-        timed: bool,
-    ) -> Result<Typed, Failure> {
+    pub(super) fn read(&mut self, page: &Page<'_>, timed: bool) -> Result<Typed, Failure> {
         if !self.interactive {
-            self.draw(board, prompt, "")?;
+            self.draw(&(page.draw)(None), page.prompt, "")?;
             return read_line();
         }
         let _raw = Raw::enter()?;
         loop {
-            let mut lines = board.to_vec();
-            lines.push(show(&self.typed));
-            self.draw(&lines, prompt, keys)?;
+            self.draw(&(page.draw)(Some(&self.typed)), page.prompt, page.keys)?;
             let Some(KeyEvent { code, modifiers, .. }) = key(timed.then_some(Duration::from_secs(1)))? else {
                 return Ok(Typed::Idle);
             };
@@ -139,8 +143,8 @@ impl Screen {
                 KeyCode::Backspace => {
                     self.typed.pop();
                 }
-                KeyCode::Char(letter) if !control => match take(letter) {
-                    Some(letter) if !is_full(&self.typed) => self.typed.push(letter),
+                KeyCode::Char(letter) if !control => match (page.take)(letter) {
+                    Some(letter) if !(page.is_full)(&self.typed) => self.typed.push(letter),
                     Some(_) => {}
                     None if letter == '?' => return Ok(Typed::Hint),
                     None if letter == '!' => return Ok(Typed::GiveUp),
@@ -151,6 +155,33 @@ impl Screen {
             }
         }
     }
+}
+
+/// How many columns a line takes, colours left out.
+fn visible(line: &str) -> usize {
+    let mut coloured = false;
+    line.chars()
+        .filter(|&letter| {
+            let shown = !coloured && letter != '\x1b';
+            coloured = if coloured { letter != 'm' } else { letter == '\x1b' };
+            shown
+        })
+        .count()
+}
+
+/// Breaks a line of words so that it fits; nothing for an empty one.
+fn wrap(line: &str, width: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in line.split_whitespace() {
+        match lines.last_mut() {
+            Some(last) if visible(last) + 1 + visible(word) <= width => {
+                last.push(' ');
+                last.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
 }
 
 fn read_line() -> Result<Typed, Failure> {
@@ -199,5 +230,18 @@ impl Drop for Raw {
     fn drop(&mut self) {
         // There is nothing better to do where the terminal does not answer.
         let _ = terminal::disable_raw_mode();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn colours_take_no_columns_and_words_are_not_broken() {
+        assert_eq!(visible("\x1b[1;38;2;0;0;0mR●\x1b[0m x"), 4);
+        assert_eq!(wrap("one two three", 7), ["one two", "three"]);
+        assert_eq!(wrap("one two three", usize::MAX), ["one two three"]);
+        assert!(wrap("", 10).is_empty());
     }
 }

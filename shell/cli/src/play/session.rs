@@ -141,16 +141,6 @@ impl<G: Entry> Session<G> {
         self.slot.save(&self.journal, self.played.is_finished())
     }
 
-    /// Bots do what must come before the player's first action: set a code, take the first turn.
-    pub(super) fn let_bots_open(&mut self, viewer: Viewer) -> Result<Vec<Told<G>>, Failure> {
-        let turn = self.played.view(viewer).turn;
-        if self.you.is_none() || turn.is_some() && turn != self.you {
-            self.let_bots_act(viewer)
-        } else {
-            Ok(Vec::new())
-        }
-    }
-
     /// Every bot acts once, or to the end where the player has nothing left to do. What the viewer is told of it.
     pub(super) fn let_bots_act(&mut self, viewer: Viewer) -> Result<Vec<Told<G>>, Failure> {
         let mut told = Vec::new();
