@@ -31,6 +31,7 @@ macro_rules! for_every_game {
     ($callback:path) => {
         $callback! {
             Code = code::CodeGame;
+            Trivia = trivia::Trivia;
         }
     };
 }
