@@ -7,6 +7,7 @@ mod bot;
 pub mod code;
 mod list;
 mod manifest;
+pub mod pictionary;
 pub mod trivia;
 
 pub use bot::{Bot, Choose, Level};

@@ -32,6 +32,7 @@ macro_rules! for_every_game {
         $callback! {
             Code = code::CodeGame;
             Trivia = trivia::Trivia;
+            Pictionary = pictionary::Pictionary;
         }
     };
 }
