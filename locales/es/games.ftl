@@ -12,10 +12,16 @@ game-custom = Custom code
 game-custom-about = Your own board: 2 to 12 symbols, 2 to 8 places, with or without repeats.
 game-numble = Numble
 game-numble-about = Find the hidden equation in six guesses; a new one every day, in the way of Wordle.
+game-trivia = Trivia
+game-trivia-about = Everyone answers the same question; being quick counts.
+game-pictionary = Sketch
+game-pictionary-about = One draws a word, the others guess it, as in the board game Pictionary.
 
 pause-starting = Starting
 pause-next-code = Next code
 pause-next-equation = Next equation
+pause-next-question = Next question
+pause-next-drawer = Next drawer
 
 setting-mode = Mode
 setting-rounds = Rounds
@@ -28,6 +34,14 @@ setting-attempts = Guesses
 setting-seconds = Seconds
 setting-puzzle = Puzzle
 setting-hard = Hard mode
+setting-ending = Round ends
+setting-category = Category
+setting-difficulty = Difficulty
+setting-speed = Points for speed
+setting-reading = Reading time in seconds
+setting-cycles = Cycles
+setting-level = Word level
+setting-hints = Show letters as time runs out
 
 bot-random = Guesses anything that is allowed.
 bot-consistent = Guesses only what can still be the answer.

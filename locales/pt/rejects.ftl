@@ -100,3 +100,43 @@ numble-reject-one-round = Only unlimited races have more than one round.
 numble-reject-seconds = Choose a limit of { $least } to { $most } seconds.
 numble-reject-no-limit = Only races have a time limit.
 numble-reject-done = Your part of this round is over.
+
+## Trivia
+
+trivia-reject-rounds = Choose 1 to { $most } rounds.
+trivia-reject-seconds = Choose { $least } to { $most } seconds.
+trivia-reject-reading = Reading time is at most { $most } seconds.
+trivia-reject-too-few = { $found ->
+    [one] Only one question fits
+   *[other] Only { $found } questions fit
+}; { $wanted } are needed.
+trivia-reject-not-open = Answers are not open yet.
+trivia-reject-answered = You have already answered.
+
+## Sketch
+
+pictionary-reject-cycles = Choose 1 to { $most } cycles.
+pictionary-reject-seconds = Choose { $least } to { $most } seconds.
+pictionary-reject-too-few = { $found ->
+    [one] Only one word fits
+   *[other] Only { $found } different words fit
+}; { $wanted } are needed.
+pictionary-reject-bad-word = Word { $number } or a synonym of it is empty, has odd characters or is longer than { $most }.
+pictionary-reject-no-turn = Nobody is drawing now.
+pictionary-reject-not-the-drawer = Only the drawer can do that.
+pictionary-reject-pick-first = Pick a word first.
+pictionary-reject-already-picked = The word is already picked.
+pictionary-reject-no-such-word = Pick a word from 1 to { $most }.
+pictionary-reject-clock = The clock ends this turn.
+pictionary-reject-empty = Write something first.
+pictionary-reject-long = At most { $most } characters.
+pictionary-reject-bad-text = This text has characters that cannot be sent.
+pictionary-reject-too-much = At most { $most } messages per turn.
+pictionary-reject-says-the-word = The drawer must not say the word.
+pictionary-reject-colour = There is no such colour.
+pictionary-reject-brush = There is no such brush.
+pictionary-reject-points = A stroke part has 1 to { $most } points.
+pictionary-reject-off-canvas = That is outside the canvas.
+pictionary-reject-no-stroke = There is no stroke to continue.
+pictionary-reject-nothing-drawn = There is nothing to remove.
+pictionary-reject-full = The drawing cannot take more.

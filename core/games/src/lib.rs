@@ -10,6 +10,8 @@ pub mod fuzz;
 mod list;
 mod manifest;
 pub mod numble;
+pub mod pictionary;
+pub mod trivia;
 
 pub use bot::{Bot, Choose, Level};
 pub use list::{Entry, GameKind, Visit, catalogue};

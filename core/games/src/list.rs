@@ -32,6 +32,8 @@ macro_rules! for_every_game {
         $callback! {
             Code = code::CodeGame;
             Numble = numble::Numble;
+            Trivia = trivia::Trivia;
+            Pictionary = pictionary::Pictionary;
         }
     };
 }

@@ -173,6 +173,11 @@ pub enum Range {
         /// Where it starts.
         default: &'static str,
     },
+    /// One of these, or `null` for all of them, where it starts.
+    Filter {
+        /// The values, as the settings write them; empty where the content names them.
+        options: &'static [&'static str],
+    },
     /// Yes or no.
     Toggle {
         /// Where it starts.
@@ -195,6 +200,11 @@ impl Setting {
     /// One of several; the first is the default.
     pub const fn choice(field: &'static str, label: &'static str, options: &'static [&'static str]) -> Self {
         Self { field, label, range: Range::Choice { options, default: options[0] } }
+    }
+
+    /// One of several, or all; without options, one of those the content names.
+    pub const fn filter(field: &'static str, label: &'static str, options: &'static [&'static str]) -> Self {
+        Self { field, label, range: Range::Filter { options } }
     }
 
     /// Yes or no.

@@ -1,0 +1,61 @@
+//! What a player of Pictionary may ask for.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use super::Draw;
+
+/// An action.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "t", content = "d", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Action {
+    /// The drawer picks one of the words offered, from 1.
+    Pick(u8),
+    /// The drawer draws.
+    Draw(Draw),
+    /// Says something: a guess of those who look for the word, chat of those who know it.
+    Say(String),
+    /// The drawer ends the turn, where no clock does.
+    Stop,
+}
+
+/// `pick 2`, `say` and the text as it is, `stop`, or a step of drawing.
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Pick(number) => write!(f, "pick {number}"),
+            Self::Draw(draw) => draw.fmt(f),
+            Self::Say(text) => write!(f, "say {text}"),
+            Self::Stop => f.write_str("stop"),
+        }
+    }
+}
+
+/// The text is no action of Pictionary.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseActionError;
+
+impl fmt::Display for ParseActionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(
+            "an action is `pick 2`, `say TEXT`, `stop`, or drawing such as `stroke 5 2 AACC` or `undo`",
+        )
+    }
+}
+
+impl std::error::Error for ParseActionError {}
+
+impl FromStr for Action {
+    type Err = ParseActionError;
+
+    fn from_str(text: &str) -> Result<Self, ParseActionError> {
+        match text.split_once(' ') {
+            Some(("pick", number)) => number.parse().map(Self::Pick).map_err(|_| ParseActionError),
+            Some(("say", text)) => Ok(Self::Say(text.to_owned())),
+            None if text == "stop" => Ok(Self::Stop),
+            _ => text.parse().map(Self::Draw).map_err(|_| ParseActionError),
+        }
+    }
+}
