@@ -5,6 +5,7 @@ use std::sync::Arc;
 use cluehouse_codes::{Alphabet, Code, Space};
 use cluehouse_engine::{Game, Header, Journal, Match, Peek, Seed};
 
+use crate::numble::{Date, Equation, MAX_EQUATION, MIN_EQUATION, Mark};
 use crate::{Entry, GameKind, Visit};
 
 /// A text is a code of the space or refused; what is read is written and read again as the same.
@@ -22,6 +23,19 @@ pub fn code(data: &[u8]) {
     }
     if let Ok(code) = text.parse::<Code>() {
         assert_eq!(code.to_string(), text);
+    }
+}
+
+/// A text is a true equation or refused with a reason; what is read is written and read again as the same.
+pub fn equation(data: &[u8]) {
+    let text = String::from_utf8_lossy(data);
+    if let Ok(equation) = text.parse::<Equation>() {
+        assert!((MIN_EQUATION..=MAX_EQUATION).contains(&equation.bytes().len()));
+        assert_eq!(equation.to_string().parse(), Ok(equation));
+        assert!(equation.feedback(&equation).iter().all(|mark| mark == Mark::Green));
+    }
+    if let Ok(date) = text.parse::<Date>() {
+        assert_eq!(date.to_string(), text);
     }
 }
 

@@ -1,8 +1,7 @@
 //! The fuzz laws on seeded mutations of lawful inputs.
 
 use cluehouse_engine::{Rng, laws};
-use cluehouse_games::code::CodeGame;
-use cluehouse_games::{catalogue, fuzz};
+use cluehouse_games::{for_every_game, fuzz};
 
 /// Tries a law on what grows from the seeds by flipping, cutting, doubling and joining.
 fn mutate(law: fn(&[u8]), seeds: &[Vec<u8>], tries: u64) {
@@ -40,21 +39,50 @@ fn codes() {
 }
 
 #[test]
+fn equations() {
+    let seeds =
+        ["12 + 34 = 46", "1-1=0", "7×8=56", "144 ÷ 12 = 12", "999 - 998 = 1", "007 + 1 = 8", "2024-10-15"];
+    mutate(fuzz::equation, &seeds.map(|seed| seed.as_bytes().to_vec()), 20_000);
+}
+
+/// Settings and journals of every game, as its own lab makes them.
+macro_rules! seeds {
+    ($($kind:ident = $module:ident :: $game:ident;)*) => {
+        fn lawful_settings() -> Vec<Vec<u8>> {
+            let mut rng = Rng::from_number(5);
+            let mut seeds = vec![br#"{"variant":{"t":"classic"},"mode":"solo"}"#.to_vec()];
+            $(
+                for _ in 0..20 {
+                    let (settings, _) = <cluehouse_games::$module::$game as laws::Lab>::settings(&mut rng);
+                    seeds.push(serde_json::to_vec(&settings).expect("settings serialise"));
+                }
+            )*
+            seeds
+        }
+
+        fn lawful_journals() -> Vec<Vec<u8>> {
+            let mut seeds = Vec::new();
+            $(
+                for seed in 0..10 {
+                    let played = laws::play::<cluehouse_games::$module::$game>(seed, 12);
+                    seeds.push(played.journal.to_string().into_bytes());
+                }
+            )*
+            seeds
+        }
+    };
+}
+
+for_every_game!(seeds);
+
+#[test]
 fn settings() {
-    use laws::Lab;
-    let mut rng = Rng::from_number(5);
-    let code =
-        (0..50).map(|_| serde_json::to_vec(&CodeGame::settings(&mut rng).0).expect("settings serialise"));
-    let seeds: Vec<Vec<u8>> =
-        code.chain([br#"{"variant":{"t":"classic"},"mode":"solo"}"#.to_vec()]).collect();
-    assert!(!catalogue().is_empty());
-    mutate(fuzz::settings, &seeds, 20_000);
+    mutate(fuzz::settings, &lawful_settings(), 20_000);
 }
 
 #[test]
 fn journals() {
-    let seeds: Vec<Vec<u8>> =
-        (0..20).map(|seed| laws::play::<CodeGame>(seed, 12).journal.to_string().into_bytes()).collect();
+    let seeds = lawful_journals();
     seeds.iter().for_each(|seed| fuzz::journal(seed));
     mutate(fuzz::journal, &seeds, 5_000);
 }
