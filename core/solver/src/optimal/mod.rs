@@ -1,0 +1,4 @@
+//! Optimal play.
+mod floor;
+mod memory;
+pub mod search;
