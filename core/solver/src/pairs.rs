@@ -84,9 +84,12 @@ impl<W: FeedbackSet> Pairs<W> {
         &self.marks[usize::from(guess) * self.codes.len()..][..self.codes.len()]
     }
 
-    /// The feedbacks every guess can earn over a set of codes.
-    pub(crate) fn fold(&self, set: &[u16], feedbacks: &mut Vec<W>) {
-        feedbacks.clear();
+    /// For every guess, how many feedbacks it can earn over a set of codes, with one more for a guess that may itself
+    /// be the code: see [`Score`]. Answers the highest.
+    pub(crate) fn scores(&self, set: &[u16], scores: &mut Vec<u8>) -> u8 {
+        let solved = W::only(self.scale.solved());
+        scores.clear();
+        let mut highest = [0; LANES];
         for block in 0..self.blocks {
             let mut lanes = [W::default(); LANES];
             for &code in set {
@@ -95,8 +98,14 @@ impl<W: FeedbackSet> Pairs<W> {
                     *lane |= word;
                 }
             }
-            feedbacks.extend_from_slice(&lanes);
+            let mut counts = [0; LANES];
+            for ((count, highest), &lane) in counts.iter_mut().zip(&mut highest).zip(&lanes) {
+                *count = lane.len() + (lane & solved).len();
+                *highest = (*highest).max(*count);
+            }
+            scores.extend_from_slice(&counts);
         }
-        feedbacks.truncate(self.codes.len());
+        scores.truncate(self.codes.len());
+        highest.into_iter().max().unwrap_or(0)
     }
 }

@@ -21,8 +21,10 @@ struct Part {
 
 /// Room for one level of the search, kept between visits.
 #[derive(Debug)]
-struct Level<W> {
-    feedbacks: Vec<W>,
+#[derive(Default)]
+struct Level {
+    scores: Vec<u8>,
+    counts: Vec<u16>,
     candidates: Vec<(u32, u16)>,
     codes: Vec<u16>,
     parts: Vec<Part>,
@@ -36,7 +38,7 @@ pub struct Search<W> {
     keys: Vec<Key>,
     floor: Floor,
     memory: Memory,
-    levels: Vec<Option<Level<W>>>,
+    levels: Vec<Option<Level>>,
     all: Vec<u16>,
     pub scans: u64,
     pub evals: u64,
@@ -69,18 +71,30 @@ impl<W: FeedbackSet> Search<W> {
         key.with(left)
     }
 
-    /// A member that tells all others apart.
-    fn perfect(&self, set: &[u16]) -> Option<u16> {
-        set.iter().copied().find(|&guess| {
+    /// A member that leaves the fewest others together, and how many feedbacks it earns less than there are codes;
+    /// two or more are all the same.
+    fn separator(&self, set: &[u16]) -> (u32, u16) {
+        let mut best = (2, set[0]);
+        for &guess in set {
             let marks = self.pairs.marks(guess);
             let mut seen = 0u64;
-            set.iter().all(|&code| {
+            let mut together = 0;
+            for &code in set {
                 let bit = 1 << marks[usize::from(code)];
-                let new = seen & bit == 0;
+                together += u32::from(seen & bit != 0);
                 seen |= bit;
-                new
-            })
-        })
+                if together >= best.0 {
+                    break;
+                }
+            }
+            if together < best.0 {
+                best = (together, guess);
+                if together == 0 {
+                    break;
+                }
+            }
+        }
+        best
     }
 
     /// A cheap lower bound, and whether it is the value.
@@ -91,8 +105,13 @@ impl<W: FeedbackSet> Search<W> {
             return (base, true);
         }
         if n <= usize::from(arity) + 1 {
-            if self.perfect(set).is_some() {
+            let (together, _) = self.separator(set);
+            if together == 0 {
                 return (2 * n as u32 - 1, true);
+            }
+            let deep = left == UNLIMITED || left >= 3;
+            if deep && (together == 1 || n == 3) {
+                return (2 * n as u32, true);
             }
             let lower = (2 * n as u32).max(base);
             return match self.memory.get(key) {
@@ -114,90 +133,105 @@ impl<W: FeedbackSet> Search<W> {
         if self.levels.len() <= depth {
             self.levels.push(None);
         }
-        let mut level = self.levels[depth].take().unwrap_or_else(|| Level {
-            feedbacks: Vec::new(), candidates: Vec::new(), codes: Vec::new(), parts: Vec::new(), seen: Vec::new(),
-        });
+        let mut level = self.levels[depth].take().unwrap_or_default();
         let value = self.expand(depth, set, key, limit, left, arity, stab, &mut level);
         self.levels[depth] = Some(level);
         value
     }
 
     #[allow(clippy::too_many_arguments)]
-    fn expand(&mut self, depth: usize, set: &[u16], key: Key, limit: u32, left: u8, arity: u8, stab: Option<&Stabilizer>, level: &mut Level<W>) -> u32 {
+    fn expand(&mut self, depth: usize, set: &[u16], key: Key, limit: u32, left: u8, arity: u8, stab: Option<&Stabilizer>, level: &mut Level) -> u32 {
         let n = set.len();
-        let solved = W::only(self.pairs.scale.solved());
         self.scans += 1;
-        self.pairs.fold(set, &mut level.feedbacks);
-        // Parts left unsolved, at most.
-        let mut most = 0;
-        for &word in &level.feedbacks {
-            let inside = u8::from(word & solved != W::default());
-            most = most.max(word.len() - inside);
-        }
-        let arity = arity.min(most);
+        let highest = self.pairs.scores(set, &mut level.scores);
+        // A guess from the set scores two more than the parts it leaves unsolved, any other as many.
+        let arity = arity.min(highest);
         let next = if left == UNLIMITED { UNLIMITED } else { left - 1 };
         if left == 1 {
             return IMPOSSIBLE;
         }
         let row = self.floor.row(arity, next);
-        let mut by_parts = [[0u32; MARKS + 1]; 2];
-        for inside in 0..2 {
-            for parts in 1..=usize::from(arity) {
-                by_parts[inside][parts] = n as u32 + spread(row, n - inside, parts);
-            }
-            by_parts[inside][0] = IMPOSSIBLE;
-        }
-        let mut outcome = IMPOSSIBLE;
-        level.candidates.clear();
-        let guessed = stab.map_or(u16::MAX, Stabilizer::guessed);
-        let _ = guessed;
-        let fine = n > usize::from(arity) + 1;
-        for (guess, &word) in level.feedbacks.iter().enumerate() {
-            let inside = usize::from(word & solved != W::default());
-            let parts = usize::from(word.len()) - inside;
-            let bound = by_parts[inside][parts];
-            if bound >= limit || parts == 1 && inside == 0 {
-                outcome = outcome.min(bound);
-                continue;
-            }
-            if let Some(stab) = stab && !stab.is_least(self.pairs.codes[guess]) {
-                continue;
-            }
-            let mut bound = bound;
-            if fine {
-                let marks = self.pairs.marks(guess as u16);
-                let mut counts = [0u32; 64];
-                for &code in set {
-                    counts[usize::from(marks[usize::from(code)]) & 63] += 1;
-                }
-                counts[usize::from(self.pairs.scale.solved())] = 0;
-                bound = n as u32 + counts[..self.pairs.scale.len()].iter().map(|&c| row[c as usize]).sum::<u32>();
-                if bound >= limit {
-                    outcome = outcome.min(bound);
-                    continue;
-                }
-            }
-            level.candidates.push((bound, guess as u16));
+        let mut by_score = [IMPOSSIBLE; MARKS + 2];
+        for score in 1..=usize::from(highest) {
+            let outside = if score > 1 { spread(row, n, score.min(usize::from(arity))) } else { IMPOSSIBLE };
+            let inside = if score > 2 { spread(row, n - 1, (score - 2).min(usize::from(arity))) } else { IMPOSSIBLE };
+            by_score[score] = n as u32 + outside.min(inside);
         }
         let mut limit = limit;
         let mut best = None;
         level.seen.clear();
-        let mut tried = 0;
-        level.candidates.sort_unstable();
-        for at in 0..level.candidates.len() {
-            let (bound, guess) = level.candidates[at];
-            if bound >= limit {
-                outcome = outcome.min(bound);
-                break;
+        let mut outcome;
+        let fine = n > usize::from(arity) + 1;
+        if fine {
+            outcome = IMPOSSIBLE;
+            level.candidates.clear();
+            for (guess, &score) in level.scores.iter().enumerate() {
+                let bound = by_score[usize::from(score)];
+                if bound >= limit {
+                    outcome = outcome.min(bound);
+                    continue;
+                }
+                if let Some(stab) = stab && !stab.is_least(self.pairs.codes[guess]) {
+                    continue;
+                }
+                level.candidates.push((bound, guess as u16));
             }
-            if tried >= self.width { break; }
-            let Some(total) = self.evaluate(depth, set, guess, limit, next, arity, stab, level) else { continue };
-            tried += 1;
-            if total < limit {
-                limit = total;
-                best = Some(guess);
-            } else {
-                outcome = outcome.min(total);
+            let stride = self.pairs.scale.len().next_power_of_two();
+            level.counts.clear();
+            level.counts.resize(stride * level.candidates.len(), 0);
+            for &code in set {
+                let marks = self.pairs.marks(code);
+                for (&(_, guess), counts) in level.candidates.iter().zip(level.counts.chunks_exact_mut(stride)) {
+                    counts[usize::from(marks[usize::from(guess)]) & (stride - 1)] += 1;
+                }
+            }
+            let solved = usize::from(self.pairs.scale.solved());
+            let floor = n as u32;
+            for ((bound, _), counts) in level.candidates.iter_mut().zip(level.counts.chunks_exact(stride)) {
+                *bound = floor + counts[..solved].iter().map(|&c| row[usize::from(c)]).sum::<u32>();
+                if *bound >= limit {
+                    outcome = outcome.min(*bound);
+                }
+            }
+            level.candidates.retain(|&(bound, _)| bound < limit);
+            level.candidates.sort_unstable();
+            for at in 0..level.candidates.len() {
+                let (bound, guess) = level.candidates[at];
+                if bound >= limit {
+                    outcome = outcome.min(bound);
+                    break;
+                }
+                let Some(total) = self.evaluate(depth, set, guess, limit, next, arity, stab, level) else { continue };
+                if total < limit {
+                    limit = total;
+                    best = Some(guess);
+                } else {
+                    outcome = outcome.min(total);
+                }
+            }
+        } else {
+            outcome = IMPOSSIBLE;
+            let mut score = highest;
+            while score > 1 {
+                let bound = by_score[usize::from(score)];
+                if bound >= limit {
+                    outcome = outcome.min(bound);
+                    break;
+                }
+                for guess in 0..level.scores.len() {
+                    if level.scores[guess] != score {
+                        continue;
+                    }
+                    let Some(total) = self.evaluate(depth, set, guess as u16, limit, next, arity, stab, level) else { continue };
+                    if total < limit {
+                        limit = total;
+                        best = Some(guess as u16);
+                        if limit <= bound { break; }
+                    } else {
+                        outcome = outcome.min(total);
+                    }
+                }
+                score -= 1;
             }
         }
         let value = if best.is_some() { limit } else { outcome };
@@ -206,7 +240,7 @@ impl<W: FeedbackSet> Search<W> {
     }
 
     #[allow(clippy::too_many_arguments)]
-    fn evaluate(&mut self, depth: usize, set: &[u16], guess: u16, limit: u32, left: u8, arity: u8, stab: Option<&Stabilizer>, level: &mut Level<W>) -> Option<u32> {
+    fn evaluate(&mut self, depth: usize, set: &[u16], guess: u16, limit: u32, left: u8, arity: u8, stab: Option<&Stabilizer>, level: &mut Level) -> Option<u32> {
         let n = set.len();
         let solved = self.pairs.scale.solved();
         let marks = self.pairs.marks(guess);
