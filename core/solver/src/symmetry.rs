@@ -71,12 +71,24 @@ impl Stabilizer {
 
     /// Whether the code is the least of those that are the same but for names.
     pub fn is_least(&self, code: Code) -> bool {
-        self.renamings.iter().all(|renaming| self.ordered(renaming.apply(code)) >= code)
+        self.is_ordered(code)
+            && self.renamings[1..].iter().all(|renaming| self.ordered(renaming.apply(code)) >= code)
     }
 
     /// The least code that is the same but for names.
     pub fn least(&self, code: Code) -> Code {
         self.renamings.iter().map(|renaming| self.ordered(renaming.apply(code))).min().unwrap_or(code)
+    }
+
+    /// Whether the symbols no guess held appear in order: the least code's do, and most codes fail here.
+    fn is_ordered(&self, code: Code) -> bool {
+        let mut free = (0..self.space.symbols()).filter(|symbol| self.guessed & 1 << symbol == 0);
+        let mut named = self.guessed;
+        code.symbols().all(|symbol| {
+            let new = named & 1 << symbol == 0;
+            named |= 1 << symbol;
+            !new || free.next() == Some(symbol)
+        })
     }
 
     /// Renames the symbols no guess held in the order of their appearance.
@@ -123,7 +135,7 @@ fn permutations(length: usize) -> Vec<[u8; MAX_LENGTH as usize]> {
         all = all
             .into_iter()
             .flat_map(|before| {
-                (0..=place).map(move |position| {
+                (0..=place).rev().map(move |position| {
                     let mut next = before;
                     next.copy_within(position..place, position + 1);
                     next[position] = place as u8;

@@ -24,6 +24,7 @@ struct Part {
 #[derive(Default)]
 struct Level {
     scores: Vec<u8>,
+    sorted: Vec<(u32, u16)>,
     counts: Vec<u16>,
     candidates: Vec<(u32, u16)>,
     codes: Vec<u16>,
@@ -161,7 +162,7 @@ impl<W: FeedbackSet> Search<W> {
         let mut best = None;
         level.seen.clear();
         let mut outcome;
-        let fine = n > usize::from(arity) + 1;
+        let fine = n > self.width.min(4000).max(usize::from(arity) + 1);
         if fine {
             outcome = IMPOSSIBLE;
             level.candidates.clear();
@@ -194,7 +195,7 @@ impl<W: FeedbackSet> Search<W> {
                 }
             }
             level.candidates.retain(|&(bound, _)| bound < limit);
-            level.candidates.sort_unstable();
+            sort(&mut level.candidates, &mut level.sorted);
             for at in 0..level.candidates.len() {
                 let (bound, guess) = level.candidates[at];
                 if bound >= limit {
@@ -309,6 +310,31 @@ impl<W: FeedbackSet> Search<W> {
         }
         Some(total)
     }
+}
+
+
+/// Sorts by bound, keeping the order of equals: a counting sort, because bounds lie close together.
+fn sort(candidates: &mut Vec<(u32, u16)>, sorted: &mut Vec<(u32, u16)>) {
+    let Some(least) = candidates.iter().map(|c| c.0).min() else { return };
+    const RANGE: usize = 256;
+    let mut starts = [0u32; RANGE + 1];
+    let place = |bound: u32| ((bound - least) as usize).min(RANGE - 1);
+    for &(bound, _) in &*candidates {
+        starts[place(bound) + 1] += 1;
+    }
+    for at in 0..RANGE {
+        starts[at + 1] += starts[at];
+    }
+    let tail = starts[RANGE - 1] as usize;
+    sorted.clear();
+    sorted.resize(candidates.len(), (0, 0));
+    for &candidate in &*candidates {
+        let at = &mut starts[place(candidate.0)];
+        sorted[*at as usize] = candidate;
+        *at += 1;
+    }
+    sorted[tail..].sort();
+    std::mem::swap(candidates, sorted);
 }
 
 pub fn trial(space: Space, limit: u32, left: u8, width: usize) -> (u32, u64, u64, u64) {
