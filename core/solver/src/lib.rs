@@ -1,9 +1,27 @@
-//! Exact and heuristic play of code-breaking games.
+//! Exact and heuristic play of code-breaking games: partitions, strategies, optimal search with proof, certificates
+//! and the coach.
+//!
+//! It knows codes, no match and no player. Time is the caller's: a long search calls back and can be stopped. Every
+//! result is the same on every target.
 #![warn(missing_docs)]
-#![allow(missing_docs)]
 
-pub mod optimal;
+mod measure;
+mod optimal;
 mod pairs;
 mod planes;
+mod position;
+mod progress;
 mod scale;
+mod strategy;
+mod summary;
 mod symmetry;
+mod tree;
+
+pub use optimal::{Goal, MOST_CODES, Outcome, TooLarge, prove};
+pub use position::{LISTING_BOUND, Position, PositionError};
+pub use progress::{Progress, Watch};
+pub use scale::Scale;
+pub use strategy::{Strategy, WHOLE_POOL};
+pub use summary::Summary;
+pub use symmetry::{Renaming, Stabilizer};
+pub use tree::{Node, NodeId, Place, Tree, separator};

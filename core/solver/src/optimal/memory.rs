@@ -50,10 +50,12 @@ struct Entry {
     guess: u16,
 }
 
+/// Entries that share a place: one cache line and a half.
+const WAYS: usize = 4;
+
 #[derive(Debug)]
 pub(crate) struct Memory {
-    entries: Vec<Entry>,
-    mask: usize,
+    entries: Vec<[Entry; WAYS]>,
     filled: usize,
     most: usize,
 }
@@ -61,42 +63,44 @@ pub(crate) struct Memory {
 impl Memory {
     /// Starts small and doubles up to `2^bits` entries of 24 bytes.
     pub(crate) fn new(bits: u32) -> Self {
-        let start = 1 << bits.min(12);
-        Self { entries: vec![Entry::default(); start], mask: start - 1, filled: 0, most: 1 << bits }
+        let start = 1 << 10;
+        Self { entries: vec![Default::default(); start], filled: 0, most: (1 << bits) / WAYS }
+    }
+
+    fn place(&self, key: Key) -> usize {
+        key.short() as usize & (self.entries.len() - 1)
     }
 
     pub(crate) fn get(&self, key: Key) -> Option<Known> {
-        let home = key.short() as usize;
-        let entry = [home, home ^ 1].map(|place| self.entries[place & self.mask]).into_iter().find(|entry| entry.key == key)?;
+        let entry = self.entries[self.place(key)].iter().find(|entry| entry.key == key)?;
         Some(Known { lower: entry.lower, guess: entry.guess.checked_sub(1) })
     }
 
     pub(crate) fn put(&mut self, key: Key, known: Known) {
-        if self.filled * 2 > self.entries.len() && self.entries.len() < self.most {
+        if self.filled * 2 > self.entries.len() * WAYS && self.entries.len() < self.most {
             self.grow();
         }
-        let entry = Entry { key, lower: known.lower, guess: known.guess.map_or(0, |guess| guess + 1) };
-        self.place(entry);
+        self.insert(Entry { key, lower: known.lower, guess: known.guess.map_or(0, |guess| guess + 1) });
     }
 
-    fn place(&mut self, entry: Entry) {
-        let home = entry.key.short() as usize & self.mask;
-        let other = home ^ 1;
-        let empty = |place: usize| self.entries[place].key == Key::default();
-        let place = if self.entries[other].key == entry.key || self.entries[home].key != entry.key && !empty(home) && empty(other) { other } else { home };
-        self.filled += usize::from(empty(place));
-        self.entries[place] = entry;
+    /// Takes the place of the same set, else an empty one, else the one of the cheapest set: that is the easiest to
+    /// search again.
+    fn insert(&mut self, entry: Entry) {
+        let place = self.place(entry.key);
+        let ways = &mut self.entries[place];
+        let same = ways.iter().position(|other| other.key == entry.key);
+        let cheapest = || (0..WAYS).min_by_key(|&way| ways[way].lower).unwrap_or(0);
+        let way = same.unwrap_or_else(cheapest);
+        self.filled += usize::from(ways[way].lower == 0);
+        ways[way] = entry;
     }
 
     fn grow(&mut self) {
-        let wider = self.entries.len() * 2;
-        let before = std::mem::replace(&mut self.entries, vec![Entry::default(); wider]);
-        self.mask = wider - 1;
+        let wider = vec![Default::default(); self.entries.len() * 2];
+        let before = std::mem::replace(&mut self.entries, wider);
         self.filled = 0;
-        for entry in before {
-            if entry.key != Key::default() {
-                self.place(entry);
-            }
+        for entry in before.into_iter().flatten().filter(|entry| entry.lower > 0) {
+            self.insert(entry);
         }
     }
 }

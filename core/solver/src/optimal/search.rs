@@ -1,88 +1,172 @@
-//! The expected-case search: the least total over a set of codes, by branch and bound.
+//! Branch and bound over sets of codes: the least total, for as long as it is below a limit.
+//!
+//! A set is first judged by its size, then by its own codes as guesses, then by how many parts the best of all guesses
+//! cuts it into; only what is left is searched, guess by guess in the order of these bounds. What was found stays in
+//! the memory, because the same set is reached by many orders of the same guesses.
 
-use cluehouse_codes::{Code, Space};
+use std::ops::ControlFlow;
+
+use cluehouse_codes::Code;
 
 use super::floor::{Floor, IMPOSSIBLE, UNLIMITED, spread};
 use super::memory::{Key, Known, Memory};
+use super::ranking::{Candidate, Ranking};
 use crate::pairs::{FeedbackSet, Pairs};
+use crate::progress::{Progress, Watch};
 use crate::symmetry::Stabilizer;
 
-/// Most feedbacks of any space.
-const MARKS: usize = 44;
+/// Most feedbacks of any space, rounded up to a power of two.
+pub(super) const MARKS: usize = 64;
 
-#[derive(Clone, Copy, Debug, Default)]
-struct Part {
-    start: u32,
-    end: u32,
-    key: Key,
-    lower: u32,
-    exact: bool,
+/// Up to this size the number of parts orders the guesses as well as the parts' sizes do: few parts are so large that
+/// they need three more guesses.
+const COARSE: usize = 32;
+
+/// Below this size it costs more to see which guesses are the same but for names than to try them.
+const SYMMETRIC: usize = 16;
+
+/// Sets expanded between two calls of the watch.
+const WATCH: u64 = 256;
+
+/// What the search settles for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Aim {
+    /// The least total.
+    Least,
+    /// Any tree at all within the guesses that are left.
+    Any,
+    /// The least total over so many of the most promising guesses for every set: an upper bound.
+    Beam(usize),
 }
 
-/// Room for one level of the search, kept between visits.
-#[derive(Debug)]
-#[derive(Default)]
-struct Level {
-    scores: Vec<u8>,
-    sorted: Vec<(u32, u16)>,
-    counts: Vec<u16>,
-    candidates: Vec<(u32, u16)>,
+/// A set of codes to be solved.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Node<'a> {
+    pub(super) depth: usize,
+    pub(super) set: &'a [u16],
+    pub(super) key: Key,
+    /// Guesses left.
+    pub(super) left: u8,
+    /// No guess leaves more unsolved parts.
+    pub(super) arity: u8,
+    /// Renamings that map the set onto itself, where it is worth to look at them.
+    pub(super) stabilizer: Option<&'a Stabilizer>,
+}
+
+/// What a cheap look at a set tells.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Glance {
+    pub(super) lower: u32,
+    pub(super) exact: bool,
+    /// A guess that reaches an exact value; `None` for what the rule of the tree plays.
+    pub(super) guess: Option<u16>,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Part {
+    start: usize,
+    end: usize,
+    key: Key,
+    glance: Glance,
+}
+
+impl Part {
+    fn len(&self) -> usize {
+        self.end - self.start
+    }
+}
+
+/// A set divided by a guess; kept between visits for its room.
+#[derive(Debug, Default)]
+struct Division {
     codes: Vec<u16>,
     parts: Vec<Part>,
+}
+
+/// Room for one level of the search.
+#[derive(Debug, Default)]
+struct Level {
+    scores: Vec<u8>,
+    ranking: Ranking,
+    division: Division,
+    /// Divisions tried so far: a second guess that divides the set the same way is worth the same.
     seen: Vec<u64>,
 }
 
+/// The best found so far at one set.
 #[derive(Debug)]
-pub struct Search<W> {
-    space: Space,
-    pub(crate) pairs: Pairs<W>,
-    keys: Vec<Key>,
-    floor: Floor,
-    memory: Memory,
-    levels: Vec<Option<Level>>,
-    all: Vec<u16>,
-    pub scans: u64,
-    pub evals: u64,
-    pub nodes: u64,
-    pub width: usize,
+struct Best {
+    /// What is to be undercut.
+    limit: u32,
+    guess: Option<u16>,
+    /// No guess that was given up costs less.
+    given_up: u32,
+    /// Guesses that may still be tried.
+    tries: usize,
 }
 
-impl<W: FeedbackSet> Search<W> {
-    pub(crate) fn new(space: Space, left: u8) -> Self {
-        let pairs = Pairs::<W>::new(space);
-        let keys = (0..pairs.len() as u64).map(Key::of).collect();
-        let floor = Floor::new(pairs.len(), pairs.scale.solved(), left);
-        let all = (0..pairs.len() as u16).collect();
-        Self { space, pairs, keys, floor, memory: Memory::new(24), levels: Vec::new(), all, scans: 0, evals: 0, nodes: 0, width: usize::MAX }
+/// One search over the codes of [`Pairs`].
+pub(crate) struct Search<'w, W> {
+    pub(super) pairs: Pairs<W>,
+    aim: Aim,
+    keys: Vec<Key>,
+    floor: Floor,
+    pub(super) memory: Memory,
+    levels: Vec<Level>,
+    /// `None` while a tree is written down: that cannot be stopped half-way.
+    pub(super) watch: Option<&'w mut Watch<'w>>,
+    pub(super) progress: Progress,
+    /// Where the work at hand begins in the whole, and how much of the whole it is.
+    span: (f64, f64),
+    pub(super) stopped: bool,
+    /// The best first guess and its total, as soon as there is one.
+    pub(super) first: Option<(u16, u32)>,
+}
+
+impl<'w, W: FeedbackSet> Search<'w, W> {
+    pub(crate) fn new(pairs: Pairs<W>, left: u8, aim: Aim, watch: &'w mut Watch<'w>) -> Self {
+        let keys = (0..pairs.codes() as u64).map(Key::of).collect();
+        let floor = Floor::new(pairs.codes(), pairs.scale.solved(), left);
+        Self {
+            pairs,
+            aim,
+            keys,
+            floor,
+            memory: Memory::new(MEMORY_BITS),
+            levels: Vec::new(),
+            watch: Some(watch),
+            progress: Progress::default(),
+            span: (0.0, 1.0),
+            stopped: false,
+            first: None,
+        }
     }
 
-    pub(crate) fn root(&mut self, limit: u32, left: u8) -> u32 {
-        let set = self.all.clone();
-        let stab = Stabilizer::new(self.space);
-        let arity = self.pairs.scale.solved();
-        let key = self.key_of(&set, left);
-        self.solve(0, &set, key, limit, left, arity, Some(&stab))
+    /// Searches the set of all codes. See [`Self::solve`].
+    pub(crate) fn run(&mut self, stabilizer: Option<&Stabilizer>, limit: u32, left: u8) -> u32 {
+        let set: Vec<u16> = (0..self.pairs.codes() as u16).collect();
+        let node = self.root(&set, stabilizer, left);
+        let glance = self.glance(node.set, node.key, node.left, node.arity);
+        if glance.exact { glance.lower } else { self.solve(node, limit) }
     }
 
-    fn key_of(&self, set: &[u16], left: u8) -> Key {
+    pub(super) fn root<'a>(&self, set: &'a [u16], stabilizer: Option<&'a Stabilizer>, left: u8) -> Node<'a> {
         let mut key = Key::default();
         for &code in set {
             key.add(self.keys[usize::from(code)]);
         }
-        key.with(left)
+        Node { depth: 0, set, key: key.with(left), left, arity: self.pairs.scale.solved(), stabilizer }
     }
 
-    /// A member that leaves the fewest others together, and how many feedbacks it earns less than there are codes;
-    /// two or more are all the same.
-    fn separator(&self, set: &[u16]) -> (u32, u16) {
+    /// The member that leaves the fewest others together, and how many; two or more are all the same.
+    fn separator(&self, set: &[u16]) -> (usize, u16) {
         let mut best = (2, set[0]);
         for &guess in set {
             let marks = self.pairs.marks(guess);
-            let mut seen = 0u64;
-            let mut together = 0;
+            let (mut seen, mut together) = (0u64, 0);
             for &code in set {
                 let bit = 1 << marks[usize::from(code)];
-                together += u32::from(seen & bit != 0);
+                together += usize::from(seen & bit != 0);
                 seen |= bit;
                 if together >= best.0 {
                     break;
@@ -98,257 +182,274 @@ impl<W: FeedbackSet> Search<W> {
         best
     }
 
-    /// A cheap lower bound, and whether it is the value.
-    fn glance(&self, set: &[u16], key: Key, left: u8, arity: u8) -> (u32, bool) {
-        let n = set.len();
-        let base = self.floor.row(arity, left)[n];
-        if n <= 2 || base >= IMPOSSIBLE {
-            return (base, true);
+    /// What can be told without looking at guesses from outside the set.
+    pub(super) fn glance(&self, set: &[u16], key: Key, left: u8, arity: u8) -> Glance {
+        let size = set.len();
+        let mut lower = self.floor.row(arity, left)[size];
+        if size <= 2 || lower >= IMPOSSIBLE {
+            return Glance { lower, exact: true, guess: None };
         }
-        if n <= usize::from(arity) + 1 {
-            let (together, _) = self.separator(set);
+        if size <= usize::from(arity) + 1 {
+            let perfect = 2 * size as u32 - 1;
+            let (together, guess) = self.separator(set);
             if together == 0 {
-                return (2 * n as u32 - 1, true);
+                return Glance { lower: perfect, exact: true, guess: None };
             }
-            let deep = left == UNLIMITED || left >= 3;
-            if deep && (together == 1 || n == 3) {
-                return (2 * n as u32, true);
+            // Three codes none of which tells the other two apart leave two together as well.
+            if (left == UNLIMITED || left >= 3) && (together == 1 || size == 3) {
+                return Glance { lower: perfect + 1, exact: true, guess: Some(guess) };
             }
-            let lower = (2 * n as u32).max(base);
-            return match self.memory.get(key) {
-                Some(known) => (known.lower.max(lower), known.guess.is_some()),
-                None => (lower, false),
-            };
+            lower = lower.max(perfect + 1);
         }
         match self.memory.get(key) {
-            Some(known) => (known.lower.max(base), known.guess.is_some()),
-            None => (base, false),
+            Some(known) => {
+                Glance { lower: known.lower.max(lower), exact: known.guess.is_some(), guess: known.guess }
+            }
+            None => Glance { lower, exact: false, guess: None },
         }
     }
 
-    /// The least total of the set where it is below `limit`; otherwise a lower bound that is at least `limit`.
-    /// The set is not settled by [`Self::glance`].
-    #[allow(clippy::too_many_arguments)]
-    fn solve(&mut self, depth: usize, set: &[u16], key: Key, limit: u32, left: u8, arity: u8, stab: Option<&Stabilizer>) -> u32 {
-        self.nodes += 1;
-        if self.levels.len() <= depth {
-            self.levels.push(None);
+    /// The least total of a set where it is below `limit`; otherwise a lower bound, at least `limit`. Nothing is
+    /// known of the set at a glance. Where the search was stopped the answer means nothing.
+    pub(super) fn solve(&mut self, node: Node<'_>, limit: u32) -> u32 {
+        self.progress.work += 1;
+        if self.progress.work.is_multiple_of(WATCH)
+            && let Some(watch) = &mut self.watch
+        {
+            self.stopped |= watch(&self.progress).is_break();
         }
-        let mut level = self.levels[depth].take().unwrap_or_default();
-        let value = self.expand(depth, set, key, limit, left, arity, stab, &mut level);
-        self.levels[depth] = Some(level);
+        if self.levels.len() <= node.depth {
+            self.levels.push(Level::default());
+        }
+        let mut level = std::mem::take(&mut self.levels[node.depth]);
+        let value = self.expand(node, limit, &mut level);
+        self.levels[node.depth] = level;
         value
     }
 
-    #[allow(clippy::too_many_arguments)]
-    fn expand(&mut self, depth: usize, set: &[u16], key: Key, limit: u32, left: u8, arity: u8, stab: Option<&Stabilizer>, level: &mut Level) -> u32 {
-        let n = set.len();
-        self.scans += 1;
-        let highest = self.pairs.scores(set, &mut level.scores);
-        // A guess from the set scores two more than the parts it leaves unsolved, any other as many.
-        let arity = arity.min(highest);
-        let next = if left == UNLIMITED { UNLIMITED } else { left - 1 };
-        if left == 1 {
+    fn expand(&mut self, mut node: Node<'_>, limit: u32, level: &mut Level) -> u32 {
+        if node.left == 1 {
             return IMPOSSIBLE;
         }
-        let row = self.floor.row(arity, next);
-        let mut by_score = [IMPOSSIBLE; MARKS + 2];
-        for score in 1..=usize::from(highest) {
-            let outside = if score > 1 { spread(row, n, score.min(usize::from(arity))) } else { IMPOSSIBLE };
-            let inside = if score > 2 { spread(row, n - 1, (score - 2).min(usize::from(arity))) } else { IMPOSSIBLE };
-            by_score[score] = n as u32 + outside.min(inside);
-        }
-        let mut limit = limit;
-        let mut best = None;
+        let highest = self.pairs.scores(node.set, &mut level.scores);
+        node.arity = node.arity.min(highest);
+        let bounds = self.bounds(node, highest);
         level.seen.clear();
-        let mut outcome;
-        let fine = n > self.width.min(4000).max(usize::from(arity) + 1);
-        if fine {
-            outcome = IMPOSSIBLE;
-            level.candidates.clear();
-            for (guess, &score) in level.scores.iter().enumerate() {
-                let bound = by_score[usize::from(score)];
-                if bound >= limit {
-                    outcome = outcome.min(bound);
-                    continue;
-                }
-                if let Some(stab) = stab && !stab.is_least(self.pairs.codes[guess]) {
-                    continue;
-                }
-                level.candidates.push((bound, guess as u16));
-            }
-            let stride = self.pairs.scale.len().next_power_of_two();
-            level.counts.clear();
-            level.counts.resize(stride * level.candidates.len(), 0);
-            for &code in set {
-                let marks = self.pairs.marks(code);
-                for (&(_, guess), counts) in level.candidates.iter().zip(level.counts.chunks_exact_mut(stride)) {
-                    counts[usize::from(marks[usize::from(guess)]) & (stride - 1)] += 1;
-                }
-            }
-            let solved = usize::from(self.pairs.scale.solved());
-            let floor = n as u32;
-            for ((bound, _), counts) in level.candidates.iter_mut().zip(level.counts.chunks_exact(stride)) {
-                *bound = floor + counts[..solved].iter().map(|&c| row[usize::from(c)]).sum::<u32>();
-                if *bound >= limit {
-                    outcome = outcome.min(*bound);
-                }
-            }
-            level.candidates.retain(|&(bound, _)| bound < limit);
-            sort(&mut level.candidates, &mut level.sorted);
-            for at in 0..level.candidates.len() {
-                let (bound, guess) = level.candidates[at];
-                if bound >= limit {
-                    outcome = outcome.min(bound);
-                    break;
-                }
-                let Some(total) = self.evaluate(depth, set, guess, limit, next, arity, stab, level) else { continue };
-                if total < limit {
-                    limit = total;
-                    best = Some(guess);
-                } else {
-                    outcome = outcome.min(total);
-                }
-            }
+        let tries = if let Aim::Beam(width) = self.aim { width } else { usize::MAX };
+        let mut best = Best { limit, guess: None, given_up: IMPOSSIBLE, tries };
+        if node.set.len() > COARSE.max(usize::from(node.arity) + 1) {
+            self.try_by_sizes(node, level, &bounds, &mut best);
         } else {
-            outcome = IMPOSSIBLE;
-            let mut score = highest;
-            while score > 1 {
-                let bound = by_score[usize::from(score)];
-                if bound >= limit {
-                    outcome = outcome.min(bound);
-                    break;
-                }
-                for guess in 0..level.scores.len() {
-                    if level.scores[guess] != score {
-                        continue;
-                    }
-                    let Some(total) = self.evaluate(depth, set, guess as u16, limit, next, arity, stab, level) else { continue };
-                    if total < limit {
-                        limit = total;
-                        best = Some(guess as u16);
-                        if limit <= bound { break; }
-                    } else {
-                        outcome = outcome.min(total);
-                    }
-                }
-                score -= 1;
-            }
+            self.try_by_parts(node, level, &bounds, highest, &mut best);
         }
-        let value = if best.is_some() { limit } else { outcome };
-        self.memory.put(key, Known { lower: value, guess: best });
+        let value = if best.guess.is_some() { best.limit } else { best.given_up };
+        if !self.stopped {
+            self.memory.put(node.key, Known { lower: value, guess: best.guess });
+        }
         value
     }
 
-    #[allow(clippy::too_many_arguments)]
-    fn evaluate(&mut self, depth: usize, set: &[u16], guess: u16, limit: u32, left: u8, arity: u8, stab: Option<&Stabilizer>, level: &mut Level) -> Option<u32> {
-        let n = set.len();
-        let solved = self.pairs.scale.solved();
-        let marks = self.pairs.marks(guess);
-        let mut counts = [0u32; 64];
-        let mut keys = [Key::default(); 64];
-        for &code in set {
-            let mark = usize::from(marks[usize::from(code)]) & 63;
+    /// What a guess costs at least by its score.
+    fn bounds(&self, node: Node<'_>, highest: u8) -> [u32; MARKS] {
+        let row = self.floor.row(node.arity, after(node.left));
+        let (size, arity) = (node.set.len(), usize::from(node.arity));
+        let mut bounds = [IMPOSSIBLE; MARKS];
+        for (score, bound) in bounds.iter_mut().enumerate().take(usize::from(highest) + 1).skip(2) {
+            let outside = spread(row, size, score.min(arity));
+            let inside = spread(row, size - 1, (score - 2).min(arity));
+            *bound = size as u32 + outside.min(inside);
+        }
+        bounds
+    }
+
+    /// Tries the guesses from the highest score down.
+    fn try_by_parts(
+        &mut self,
+        node: Node<'_>,
+        level: &mut Level,
+        bounds: &[u32; MARKS],
+        highest: u8,
+        best: &mut Best,
+    ) {
+        for score in (2..=highest).rev() {
+            let bound = bounds[usize::from(score)];
+            for guess in 0..level.scores.len() {
+                if bound >= best.limit {
+                    best.given_up = best.given_up.min(bound);
+                    return;
+                }
+                if level.scores[guess] == score && self.attempt(node, guess as u16, level, best).is_break() {
+                    return;
+                }
+            }
+        }
+    }
+
+    /// Tries the guesses by what their parts cost at least by size.
+    fn try_by_sizes(&mut self, node: Node<'_>, level: &mut Level, bounds: &[u32; MARKS], best: &mut Best) {
+        level.ranking.clear();
+        for (guess, &score) in level.scores.iter().enumerate() {
+            let bound = bounds[usize::from(score)];
+            if bound >= best.limit {
+                best.given_up = best.given_up.min(bound);
+            } else if node.stabilizer.is_none_or(|names| names.is_least(self.pairs.guesses[guess])) {
+                level.ranking.push(guess as u16);
+            }
+        }
+        let row = self.floor.row(node.arity, after(node.left));
+        level.ranking.rank(&self.pairs, node.set, row);
+        let many = level.ranking.len();
+        for at in 0..many {
+            let Candidate { bound, guess } = level.ranking.get(at);
+            if bound >= best.limit {
+                best.given_up = best.given_up.min(bound);
+                return;
+            }
+            if node.depth == 0 {
+                self.progress.lower = bound.min(best.given_up);
+            }
+            if self.within(at, 1, many, |search| search.attempt(node, guess, level, best)).is_break() {
+                return;
+            }
+        }
+    }
+
+    /// Tries one guess; breaks off where the search has what it wants or was stopped.
+    fn attempt(&mut self, node: Node<'_>, guess: u16, level: &mut Level, best: &mut Best) -> ControlFlow<()> {
+        let shape = self.divide(node, guess, &mut level.division);
+        if level.seen.contains(&shape) {
+            return ControlFlow::Continue(());
+        }
+        level.seen.push(shape);
+        let total = self.evaluate(node, guess, best.limit, &mut level.division);
+        if self.stopped {
+            return ControlFlow::Break(());
+        }
+        if total < best.limit {
+            best.limit = total;
+            best.guess = Some(guess);
+            if node.depth == 0 {
+                self.first = Some((guess, total));
+                self.progress.reached = Some(total);
+            }
+        } else {
+            best.given_up = best.given_up.min(total);
+        }
+        best.tries -= 1;
+        let enough = best.tries == 0 || self.aim == Aim::Any && best.guess.is_some();
+        if enough { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    }
+
+    /// Divides the set; the answer is the same for guesses that divide it the same way.
+    fn divide(&self, node: Node<'_>, guess: u16, division: &mut Division) -> u64 {
+        let left = after(node.left);
+        let mut counts = [0usize; MARKS];
+        let mut keys = [Key::default(); MARKS];
+        for &code in node.set {
+            let mark = usize::from(self.pairs.mark(code, guess)) % MARKS;
             counts[mark] += 1;
             keys[mark].add(self.keys[usize::from(code)]);
         }
-        let mut shape = 0u64;
-        for mark in 0..self.pairs.scale.len() {
-            if counts[mark] > 0 {
-                shape = shape.wrapping_add(keys[mark].short());
-            }
-        }
-        if level.seen.contains(&shape) {
-            return None;
-        }
-        level.seen.push(shape);
-        self.evals += 1;
-        level.parts.clear();
-        let mut starts = [0u32; 64];
-        let mut start = 0;
+        let (mut shape, mut start) = (0u64, 0);
+        let mut starts = [0; MARKS];
+        division.parts.clear();
         for mark in 0..self.pairs.scale.len() {
             starts[mark] = start;
-            if counts[mark] > 0 && mark != usize::from(solved) {
-                level.parts.push(Part { start, end: start + counts[mark], key: keys[mark].with(left), lower: 0, exact: false });
+            let end = start + counts[mark];
+            if counts[mark] > 0 {
+                shape = shape.wrapping_add(keys[mark].short());
+                if mark != usize::from(self.pairs.scale.solved()) {
+                    let glance = Glance { lower: 0, exact: false, guess: None };
+                    division.parts.push(Part { start, end, key: keys[mark].with(left), glance });
+                }
             }
-            start += counts[mark];
+            start = end;
         }
-        level.codes.resize(n, 0);
-        for &code in set {
-            let at = &mut starts[usize::from(marks[usize::from(code)]) & 63];
-            level.codes[*at as usize] = code;
-            *at += 1;
+        division.codes.resize(node.set.len(), 0);
+        for &code in node.set {
+            let place = &mut starts[usize::from(self.pairs.mark(code, guess)) % MARKS];
+            division.codes[*place] = code;
+            *place += 1;
         }
-        let mut total = n as u32;
-        let row = self.floor.row(arity, left);
-        for part in &mut level.parts {
-            part.lower = row[(part.end - part.start) as usize];
-            total += part.lower;
+        shape
+    }
+
+    /// The total after a guess where it is below `limit`; otherwise a lower bound.
+    fn evaluate(&mut self, node: Node<'_>, guess: u16, limit: u32, division: &mut Division) -> u32 {
+        let left = after(node.left);
+        let row = self.floor.row(node.arity, left);
+        let mut total = node.set.len() as u32;
+        for part in &mut division.parts {
+            part.glance.lower = row[part.len()];
+            total += part.glance.lower;
         }
-        for part in &mut level.parts {
-            let codes = &level.codes[part.start as usize..part.end as usize];
-            let (lower, exact) = self.glance(codes, part.key, left, arity);
-            total = total + lower - part.lower;
-            part.lower = lower;
-            part.exact = exact;
+        for part in &mut division.parts {
             if total >= limit {
-                return Some(total);
+                return total;
             }
+            total -= part.glance.lower;
+            part.glance = self.glance(&division.codes[part.start..part.end], part.key, left, node.arity);
+            total += part.glance.lower;
         }
-        level.parts.retain(|part| !part.exact);
-        level.parts.sort_unstable_by_key(|part| part.end - part.start);
-        let stab = stab.map(|stab| stab.after(self.pairs.codes[usize::from(guess)])).filter(|stab| !stab.is_trivial());
-        for at in 0..level.parts.len() {
-            let part = level.parts[at];
-            let codes = &level.codes[part.start as usize..part.end as usize];
-            let stab = if codes.len() > 16 { stab.as_ref() } else { None };
-            let value = self.solve(depth + 1, codes, part.key, part.lower + (limit - total), left, arity, stab);
-            total = total + value - part.lower;
+        division.parts.retain(|part| !part.glance.exact);
+        division.parts.sort_by_key(Part::len);
+        let stabilizer = node
+            .stabilizer
+            .map(|names| names.after(self.pairs.guesses[usize::from(guess)]))
+            .filter(|names| !names.is_trivial());
+        let mut done = node.set.len() - division.parts.iter().map(Part::len).sum::<usize>();
+        for part in &division.parts {
             if total >= limit {
-                return Some(total);
+                return total;
+            }
+            let set = &division.codes[part.start..part.end];
+            let stabilizer = stabilizer.as_ref().filter(|_| set.len() > SYMMETRIC);
+            let child =
+                Node { depth: node.depth + 1, set, key: part.key, left, arity: node.arity, stabilizer };
+            let room = part.glance.lower + (limit - total);
+            let value = self.within(done, set.len(), node.set.len(), |search| search.solve(child, room));
+            done += set.len();
+            total = total - part.glance.lower + value;
+            if self.stopped {
+                return total;
             }
         }
-        Some(total)
+        total
+    }
+
+    /// The guess with this number.
+    pub(super) fn code(&self, guess: u16) -> Code {
+        self.pairs.guesses[usize::from(guess)]
+    }
+
+    /// The parts a guess leaves unsolved: mark, name and codes of each.
+    pub(super) fn parts(&self, node: Node<'_>, guess: u16) -> Vec<(u8, Key, Vec<u16>)> {
+        let mut division = Division::default();
+        self.divide(node, guess, &mut division);
+        let codes = |part: &Part| division.codes[part.start..part.end].to_vec();
+        division
+            .parts
+            .iter()
+            .map(|part| (self.pairs.mark(division.codes[part.start], guess), part.key, codes(part)))
+            .collect()
+    }
+
+    /// Runs `work` as `now` of `all` shares of the work at hand, `done` of which are done, for the progress shown.
+    fn within<T>(&mut self, done: usize, now: usize, all: usize, work: impl FnOnce(&mut Self) -> T) -> T {
+        let span = self.span;
+        let unit = span.1 / all as f64;
+        self.span = (span.0 + unit * done as f64, unit * now as f64);
+        self.progress.share = self.progress.share.max(self.span.0);
+        let value = work(self);
+        self.span = span;
+        value
     }
 }
 
+/// Entries of the memory at most, as a power of two: 384 MiB.
+const MEMORY_BITS: u32 = 24;
 
-/// Sorts by bound, keeping the order of equals: a counting sort, because bounds lie close together.
-fn sort(candidates: &mut Vec<(u32, u16)>, sorted: &mut Vec<(u32, u16)>) {
-    let Some(least) = candidates.iter().map(|c| c.0).min() else { return };
-    const RANGE: usize = 256;
-    let mut starts = [0u32; RANGE + 1];
-    let place = |bound: u32| ((bound - least) as usize).min(RANGE - 1);
-    for &(bound, _) in &*candidates {
-        starts[place(bound) + 1] += 1;
-    }
-    for at in 0..RANGE {
-        starts[at + 1] += starts[at];
-    }
-    let tail = starts[RANGE - 1] as usize;
-    sorted.clear();
-    sorted.resize(candidates.len(), (0, 0));
-    for &candidate in &*candidates {
-        let at = &mut starts[place(candidate.0)];
-        sorted[*at as usize] = candidate;
-        *at += 1;
-    }
-    sorted[tail..].sort();
-    std::mem::swap(candidates, sorted);
+/// Guesses left after one more.
+pub(super) fn after(left: u8) -> u8 {
+    if left == UNLIMITED { UNLIMITED } else { left - 1 }
 }
-
-pub fn trial(space: Space, limit: u32, left: u8, width: usize) -> (u32, u64, u64, u64) {
-    fn go<W: FeedbackSet>(space: Space, limit: u32, left: u8, width: usize) -> (u32, u64, u64, u64) {
-        let mut s = Search::<W>::new(space, left);
-        s.width = width;
-        let v = s.root(limit, left);
-        (v, s.scans, s.evals, s.nodes)
-    }
-    match crate::scale::Scale::new(space).len() {
-        0..=16 => go::<u16>(space, limit, left, width),
-        17..=32 => go::<u32>(space, limit, left, width),
-        _ => go::<u64>(space, limit, left, width),
-    }
-}
-#[allow(unused)]
-fn unused(_: Code) {}
