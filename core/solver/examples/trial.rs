@@ -7,7 +7,7 @@ fn main() {
     let p: u8 = a[1].parse().unwrap();
     let c: u8 = a[2].parse().unwrap();
     let space = Space::new(c, p, a[3] == "mm").unwrap();
-    let summary = match a[4].as_str() {
+    let tree = match a[4].as_str() {
         "total" | "worst" | "within" => {
             let goal = match a[4].as_str() {
                 "total" => Goal::Total,
@@ -26,18 +26,25 @@ fn main() {
                 o.proven,
                 o.lower,
                 o.work,
-                o.best.as_ref().map(|b| b.0.len())
+                o.best.as_ref().map(|b| b.len())
             );
-            o.best.map(|b| b.1)
+            o.best
         }
-        "knuth" => Some(Strategy::Knuth.tree(space).1),
-        "size" => Some(Strategy::Size.tree(space).1),
-        "entropy" => Some(Strategy::Entropy.tree(space).1),
-        "parts" => Some(Strategy::Parts.tree(space).1),
-        "consistent" => Some(Strategy::Consistent.tree(space).1),
-        _ => Some(Strategy::Random(1).tree(space).1),
+        "knuth" => Some(Strategy::Knuth.tree(space)),
+        "size" => Some(Strategy::Size.tree(space)),
+        "entropy" => Some(Strategy::Entropy.tree(space)),
+        "parts" => Some(Strategy::Parts.tree(space)),
+        "consistent" => Some(Strategy::Consistent.tree(space)),
+        _ => Some(Strategy::Random(1).tree(space)),
     };
-    if let Some(s) = summary {
+    if let Some(t) = tree {
+        let s = t.summary();
         println!("{} {} {:.5} {:?}", s.total(), s.worst(), s.average(), s.distribution);
+        let text = t.certificate();
+        println!("{} bytes {} nodes", text.len(), t.len());
+        assert_eq!(check(&text, Some(space)).unwrap(), t);
+        if let Some(f) = a.get(6) {
+            std::fs::write(f, text).unwrap();
+        }
     }
 }

@@ -5,6 +5,8 @@
 //! result is the same on every target.
 #![warn(missing_docs)]
 
+mod certificate;
+mod check;
 mod measure;
 mod optimal;
 mod pairs;
@@ -17,6 +19,7 @@ mod summary;
 mod symmetry;
 mod tree;
 
+pub use check::{Flaw, FlawKind, check};
 pub use optimal::{Goal, MOST_CODES, Outcome, TooLarge, prove};
 pub use position::{LISTING_BOUND, Position, PositionError};
 pub use progress::{Progress, Watch};

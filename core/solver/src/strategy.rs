@@ -5,7 +5,6 @@ use cluehouse_codes::{Clue, Code, Space};
 use crate::measure::{Measure, best};
 use crate::position::Position;
 use crate::scale::Scale;
-use crate::summary::Summary;
 use crate::symmetry::Stabilizer;
 use crate::tree::{Grown, Nursery, Tree, separator};
 
@@ -78,14 +77,14 @@ impl Strategy {
         }
     }
 
-    /// The strategy's whole tree over a space, and how it fares. Meant for spaces of up to [`WHOLE_POOL`] codes.
-    pub fn tree(self, space: Space) -> (Tree, Summary) {
+    /// The strategy's whole tree over a space. Meant for spaces of up to [`WHOLE_POOL`] codes.
+    pub fn tree(self, space: Space) -> Tree {
         let mut nursery = Nursery::default();
         let codes: Vec<Code> = space.codes().collect();
         let mut growth =
             Growth { strategy: self, space, codes: &codes, history: Vec::new(), nursery: &mut nursery };
         let grown = growth.grow(&Stabilizer::new(space), &codes);
-        (nursery.tree(space), grown.summary)
+        nursery.tree(space, grown)
     }
 }
 

@@ -13,6 +13,7 @@ use crate::summary::Summary;
 pub struct Tree {
     pub(crate) space: Space,
     pub(crate) nodes: Vec<Node>,
+    pub(crate) summary: Summary,
 }
 
 /// A place in the tree.
@@ -50,6 +51,11 @@ impl Tree {
     /// The space whose codes it solves.
     pub fn space(&self) -> Space {
         self.space
+    }
+
+    /// How it fares over all codes.
+    pub fn summary(&self) -> &Summary {
+        &self.summary
     }
 
     /// The first guess and what follows; `None` in a space whose codes one guess tells apart.
@@ -179,7 +185,7 @@ impl Nursery {
         self.nodes.len()
     }
 
-    pub(crate) fn tree(self, space: Space) -> Tree {
-        Tree { space, nodes: self.nodes }
+    pub(crate) fn tree(self, space: Space, grown: Grown) -> Tree {
+        Tree { space, nodes: self.nodes, summary: grown.summary }
     }
 }

@@ -13,7 +13,8 @@ fn run(symbols: u8, places: u8, repeats: bool, goal: Goal) -> Outcome {
 fn check(symbols: u8, places: u8, repeats: bool, goal: Goal, total: u32, worst: usize) {
     let outcome = run(symbols, places, repeats, goal);
     assert!(outcome.proven);
-    let (tree, summary) = outcome.best.unwrap();
+    let tree = outcome.best.unwrap();
+    let summary = tree.summary();
     assert_eq!((summary.total(), summary.worst()), (total, worst), "{symbols} {places} {repeats} {goal:?}");
     assert_eq!(outcome.lower, total);
     assert_eq!(u64::from(summary.codes()), tree.space().size());
@@ -55,7 +56,7 @@ fn fewest_guesses_that_always_suffice_are_the_known_ones() {
     {
         let outcome = run(symbols, places, repeats, Goal::Worst);
         assert!(outcome.proven);
-        assert_eq!(outcome.best.unwrap().1.worst(), worst);
+        assert_eq!(outcome.best.unwrap().summary().worst(), worst);
         assert_eq!(outcome.lower, worst as u32);
     }
 }
@@ -72,9 +73,9 @@ fn a_stopped_search_keeps_what_it_reached_and_claims_no_proof() {
     .unwrap();
     assert!(!outcome.proven);
     assert!(outcome.lower <= 11228);
-    let (_, summary) = outcome.best.unwrap();
-    assert_eq!(u64::from(summary.codes()), space.size());
-    assert!(summary.total() >= 11228);
+    let tree = outcome.best.unwrap();
+    assert_eq!(u64::from(tree.summary().codes()), space.size());
+    assert!(tree.summary().total() >= 11228);
     assert!(shares.is_sorted() && shares.iter().all(|share| (0.0..=1.0).contains(share)));
 }
 

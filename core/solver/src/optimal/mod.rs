@@ -18,7 +18,6 @@ use crate::pairs::{FeedbackSet, Pairs};
 use crate::progress::Watch;
 use crate::scale::Scale;
 use crate::strategy::Strategy;
-use crate::summary::Summary;
 use crate::symmetry::Stabilizer;
 use crate::tree::{Nursery, Tree};
 use floor::{IMPOSSIBLE, UNLIMITED};
@@ -44,8 +43,8 @@ pub enum Goal {
 /// What a search came to.
 #[derive(Clone, Debug)]
 pub struct Outcome {
-    /// The best strategy found, and how it fares; `None` where there is none, or none was found before the stop.
-    pub best: Option<(Tree, Summary)>,
+    /// The best strategy found; `None` where there is none, or none was found before the stop.
+    pub best: Option<Tree>,
     /// Whether nothing better exists: the search ran to its end.
     pub proven: bool,
     /// No strategy of the goal has a lower total; for [`Goal::Worst`] none needs fewer guesses.
@@ -97,11 +96,12 @@ fn prove_in<W: FeedbackSet>(space: Space, goal: Goal, watch: &mut Watch<'_>) -> 
 fn least_total<W: FeedbackSet>(space: Space, left: u8, watch: &mut Watch<'_>) -> Outcome {
     let incumbent = (space.size() > INCUMBENT_FIRST)
         .then(|| Strategy::Entropy.tree(space))
-        .filter(|(_, summary)| left == UNLIMITED || summary.worst() <= usize::from(left));
-    let limit = incumbent.as_ref().map_or(IMPOSSIBLE, |(_, summary)| summary.total());
+        .filter(|tree| left == UNLIMITED || tree.summary().worst() <= usize::from(left));
+    let reached = incumbent.as_ref().map(|tree| tree.summary().total());
+    let limit = reached.unwrap_or(IMPOSSIBLE);
     let stabilizer = Stabilizer::new(space);
     let mut search = Search::new(Pairs::<W>::whole(space), left, Aim::Least, watch);
-    search.progress.reached = incumbent.as_ref().map(|(_, summary)| summary.total());
+    search.progress.reached = reached;
     let value = search.run(Some(&stabilizer), limit, left);
     let (proven, work) = (!search.stopped, search.progress.work);
     let lower = if proven { value.min(limit) } else { search.progress.lower };
@@ -112,7 +112,7 @@ fn least_total<W: FeedbackSet>(space: Space, left: u8, watch: &mut Watch<'_>) ->
     } else {
         None
     };
-    let best = grown.map(|grown| (nursery.tree(space), grown.summary)).or(incumbent);
+    let best = grown.map(|grown| nursery.tree(space, grown)).or(incumbent);
     Outcome { best, proven, lower, work }
 }
 
@@ -130,7 +130,7 @@ fn fewest_guesses<W: FeedbackSet>(space: Space, watch: &mut Watch<'_>) -> Outcom
         if value < IMPOSSIBLE {
             let mut nursery = Nursery::default();
             let grown = search.grow(Some(&stabilizer), left, &mut nursery);
-            let best = grown.map(|grown| (nursery.tree(space), grown.summary));
+            let best = grown.map(|grown| nursery.tree(space, grown));
             return Outcome { best, proven: true, lower: u32::from(left), work };
         }
         pairs = search.pairs;
