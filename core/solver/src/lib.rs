@@ -5,6 +5,7 @@
 //! result is the same on every target.
 #![warn(missing_docs)]
 
+mod beam;
 mod certificate;
 mod check;
 mod measure;
@@ -19,6 +20,7 @@ mod summary;
 mod symmetry;
 mod tree;
 
+pub use beam::{Effort, beam};
 pub use check::{Flaw, FlawKind, check};
 pub use optimal::{Goal, MOST_CODES, Outcome, TooLarge, prove};
 pub use position::{LISTING_BOUND, Position, PositionError};

@@ -64,11 +64,6 @@ impl Stabilizer {
         self.renamings.len() == 1 && free < 2
     }
 
-    /// Symbols that a guess held, one bit each.
-    pub(crate) fn guessed(&self) -> u16 {
-        self.guessed
-    }
-
     /// Whether the code is the least of those that are the same but for names.
     pub fn is_least(&self, code: Code) -> bool {
         self.is_ordered(code)

@@ -175,14 +175,14 @@ impl Nursery {
         Grown { node: Some(id), summary }
     }
 
-    /// Drops what was planted after a mark, because a better guess was found.
-    pub(crate) fn cut(&mut self, mark: usize) {
-        self.nodes.truncate(mark);
-    }
-
-    /// How many nodes there are: a mark for [`Self::cut`].
-    pub(crate) fn mark(&self) -> usize {
-        self.nodes.len()
+    /// Takes in a tree that grew elsewhere.
+    pub(crate) fn graft(&mut self, other: Self, grown: Grown) -> Grown {
+        let shift = self.nodes.len() as u32;
+        self.nodes.extend(other.nodes.into_iter().map(|mut node| {
+            node.branches.iter_mut().for_each(|(_, id)| id.0 += shift);
+            node
+        }));
+        Grown { node: grown.node.map(|id| NodeId(id.0 + shift)), ..grown }
     }
 
     pub(crate) fn tree(self, space: Space, grown: Grown) -> Tree {

@@ -20,7 +20,7 @@ use crate::scale::Scale;
 use crate::strategy::Strategy;
 use crate::symmetry::Stabilizer;
 use crate::tree::{Nursery, Tree};
-use floor::{IMPOSSIBLE, UNLIMITED};
+pub(crate) use floor::{IMPOSSIBLE, UNLIMITED};
 pub(crate) use search::{Aim, Search};
 
 /// The largest space the search takes on: its table of pairs stays below half a gigabyte.
