@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 
 use cluehouse_codes::{Code, Space};
 
-use crate::measure::{Judged, Measure, judge};
+use crate::measure::{Costs, Judged, Measure, judge};
 use crate::optimal::{Aim, IMPOSSIBLE, Search, UNLIMITED};
 use crate::pairs::{FeedbackSet, Pairs};
 use crate::progress::{Progress, Watch};
@@ -76,8 +76,15 @@ impl<W: FeedbackSet> Beam<'_, '_, W> {
     fn run(space: Space, first: Option<Code>, effort: Effort, watch: &mut Watch<'_>) -> Option<Tree> {
         let codes: Vec<Code> = space.codes().collect();
         let progress = Progress::default();
-        let mut beam =
-            Beam::<'_, '_, W> { space, codes: &codes, effort, watch, progress, stopped: false, word: std::marker::PhantomData };
+        let mut beam = Beam::<'_, '_, W> {
+            space,
+            codes: &codes,
+            effort,
+            watch,
+            progress,
+            stopped: false,
+            word: std::marker::PhantomData,
+        };
         let names = Stabilizer::new(space);
         let branch = match first {
             Some(guess) => beam.after(&codes, guess, &names, IMPOSSIBLE),
@@ -112,7 +119,8 @@ impl<W: FeedbackSet> Beam<'_, '_, W> {
     fn rank(&self, set: &[Code], names: &Stabilizer) -> Vec<Judged> {
         let pool = pool(self.space, self.codes, set, names);
         let mut ranked = Vec::with_capacity(pool.len());
-        judge(self.space, Measure::Entropy, set, &pool, |judged| {
+        let costs = Costs::new(Measure::Entropy, set.len());
+        judge(self.space, &costs, set, &pool, |judged| {
             ranked.push(judged);
             ControlFlow::Continue(())
         });

@@ -8,6 +8,7 @@
 mod beam;
 mod certificate;
 mod check;
+mod coach;
 mod measure;
 mod optimal;
 mod pairs;
@@ -22,6 +23,9 @@ mod tree;
 
 pub use beam::{Effort, beam};
 pub use check::{Flaw, FlawKind, check};
+pub use coach::{
+    Advice, Book, COACH_WORK, Certainties, Certainty, Coach, GOOD, Grade, Hint, Reason, Review, Trust,
+};
 pub use optimal::{Goal, MOST_CODES, Outcome, TooLarge, prove};
 pub use position::{LISTING_BOUND, Position, PositionError};
 pub use progress::{Progress, Watch};

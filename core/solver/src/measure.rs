@@ -32,13 +32,12 @@ pub(crate) struct Judged {
 /// Judges the guesses of a pool against the candidates, one after another, until told to break off.
 pub(crate) fn judge(
     space: Space,
-    measure: Measure,
+    costs: &Costs,
     candidates: &[Code],
     pool: &[Code],
     mut each: impl FnMut(Judged) -> ControlFlow<()>,
 ) {
     let scale = Scale::new(space);
-    let costs = costs(measure, candidates.len());
     let opponents: Vec<Opponent> = candidates.iter().map(|&code| Opponent::new(code)).collect();
     let marks: Vec<usize> =
         (0..scale.len() as u8).map(|mark| usize::from(scale.raw(scale.feedback(mark)))).collect();
@@ -54,8 +53,8 @@ pub(crate) fn judge(
             }
         }
         for (counts, &guess) in counts.iter().zip(guesses) {
-            let sizes = marks.iter().map(|&mark| costs[counts[mark] as usize]);
-            let score = if measure == Measure::Largest { sizes.max().unwrap_or(0) } else { sizes.sum() };
+            let sizes = marks.iter().map(|&mark| costs.by_size[counts[mark] as usize]);
+            let score = if costs.worst { sizes.max().unwrap_or(0) } else { sizes.sum() };
             if each(Judged { score, impossible: counts[solved] == 0, guess }).is_break() {
                 return;
             }
@@ -72,7 +71,7 @@ pub(crate) fn best(space: Space, measure: Measure, candidates: &[Code], pool: &[
         Measure::Parts => -(candidates.len() as i64),
     };
     let mut best = None;
-    judge(space, measure, candidates, pool, |judged| {
+    judge(space, &Costs::new(measure, candidates.len()), candidates, pool, |judged| {
         if best.is_none_or(|best| judged < best) {
             best = Some(judged);
         }
@@ -81,16 +80,30 @@ pub(crate) fn best(space: Space, measure: Measure, candidates: &[Code], pool: &[
     best
 }
 
-/// What a part of each size up to `most` adds to the score.
-fn costs(measure: Measure, most: usize) -> Vec<i64> {
-    (0..=most as i64)
-        .map(|size| match measure {
+/// What a part of each size adds to the score.
+#[derive(Clone, Debug)]
+pub(crate) struct Costs {
+    by_size: Vec<i64>,
+    /// The worst part counts instead of the sum.
+    worst: bool,
+}
+
+impl Costs {
+    /// For parts of up to `most` codes.
+    pub(crate) fn new(measure: Measure, most: usize) -> Self {
+        let cost = |size: i64| match measure {
             Measure::Largest => size,
             Measure::Squares => size * size,
             Measure::Entropy => size * log2(size as u64),
             Measure::Parts => -i64::from(size > 0),
-        })
-        .collect()
+        };
+        Self { by_size: (0..=most as i64).map(cost).collect(), worst: measure == Measure::Largest }
+    }
+
+    /// Costs given one by one, to be added up.
+    pub(crate) fn sum(by_size: Vec<i64>) -> Self {
+        Self { by_size, worst: false }
+    }
 }
 
 /// Binary digits after the point of [`log2`]. Four hundred million codes times their logarithm stay below 2⁶³.
@@ -104,10 +117,15 @@ pub(crate) fn log2(number: u64) -> i64 {
     let mut mantissa = u128::from(number) << (63 - whole);
     let mut result = i64::from(whole);
     for _ in 0..DIGITS {
-        mantissa = mantissa * mantissa >> 63;
+        mantissa = (mantissa * mantissa) >> 63;
         let digit = mantissa >> 64;
         mantissa >>= digit;
         result = result << 1 | digit as i64;
     }
     result
+}
+
+/// The logarithm to base two, the same on every target.
+pub(crate) fn bits(number: u64) -> f64 {
+    log2(number) as f64 / f64::from(1u32 << DIGITS)
 }

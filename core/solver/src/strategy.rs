@@ -177,22 +177,31 @@ pub(crate) fn pool(space: Space, codes: &[Code], candidates: &[Code], stabilizer
 }
 
 /// Symbols that no candidate holds all say the same, so where symbols repeat the lowest of them stands for all.
-struct Blank {
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Blank {
+    lowest: u8,
     others: u16,
 }
 
 impl Blank {
-    fn new(space: Space, candidates: &[Code]) -> Self {
+    pub(crate) fn new(space: Space, candidates: &[Code]) -> Self {
         if !space.repeats() {
-            return Self { others: 0 };
+            return Self { lowest: 0, others: 0 };
         }
         let held =
             candidates.iter().flat_map(|code| code.symbols()).fold(0u16, |held, symbol| held | 1 << symbol);
         let missing = !held & ((1 << space.symbols()) - 1);
-        Self { others: missing & missing.wrapping_sub(1) }
+        Self { lowest: missing.trailing_zeros() as u8, others: missing & missing.wrapping_sub(1) }
     }
 
-    fn allows(&self, code: Code) -> bool {
+    /// The guess that says the same with the lowest of these symbols alone.
+    pub(crate) fn plain(&self, code: Code) -> Code {
+        let symbol = |symbol: u8| if self.others & 1 << symbol == 0 { symbol } else { self.lowest };
+        let symbols: Vec<u8> = code.symbols().map(symbol).collect();
+        Code::new(&symbols).unwrap_or(code)
+    }
+
+    pub(crate) fn allows(&self, code: Code) -> bool {
         self.others == 0 || code.symbols().all(|symbol| self.others & 1 << symbol == 0)
     }
 }

@@ -124,7 +124,8 @@ fn fixing(mut renaming: Renaming, guess: Code, guessed: u16) -> Option<Renaming>
     Some(renaming)
 }
 
-fn permutations(length: usize) -> Vec<[u8; MAX_LENGTH as usize]> {
+/// Every order of so many places, the given one first.
+pub(crate) fn permutations(length: usize) -> Vec<[u8; MAX_LENGTH as usize]> {
     let mut all = vec![[0; MAX_LENGTH as usize]];
     for place in 0..length {
         all = all

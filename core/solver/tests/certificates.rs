@@ -7,11 +7,12 @@ use cluehouse_solver::{FlawKind, Goal, Strategy, Tree, check, prove};
 use proptest::prelude::*;
 
 fn optimal(space: Space) -> Tree {
-    prove(space, Goal::Total, &mut |_| ControlFlow::Continue(())).unwrap().best.unwrap()
+    let outcome = prove(space, Goal::Total, &mut |_| ControlFlow::Continue(())).expect("a small space");
+    outcome.best.expect("a strategy")
 }
 
 fn flaw(text: &str) -> (usize, usize, FlawKind) {
-    let flaw = check(text, None).unwrap_err();
+    let flaw = check(text, None).expect_err("a flaw");
     (flaw.line, flaw.path.len(), flaw.kind)
 }
 

@@ -6,14 +6,14 @@ use cluehouse_codes::Space;
 use cluehouse_solver::{Goal, Outcome, prove};
 
 fn run(symbols: u8, places: u8, repeats: bool, goal: Goal) -> Outcome {
-    let space = Space::new(symbols, places, repeats).unwrap();
-    prove(space, goal, &mut |_| ControlFlow::Continue(())).unwrap()
+    let space = Space::new(symbols, places, repeats).expect("a space");
+    prove(space, goal, &mut |_| ControlFlow::Continue(())).expect("a small space")
 }
 
 fn check(symbols: u8, places: u8, repeats: bool, goal: Goal, total: u32, worst: usize) {
     let outcome = run(symbols, places, repeats, goal);
     assert!(outcome.proven);
-    let tree = outcome.best.unwrap();
+    let tree = outcome.best.expect("a strategy");
     let summary = tree.summary();
     assert_eq!((summary.total(), summary.worst()), (total, worst), "{symbols} {places} {repeats} {goal:?}");
     assert_eq!(outcome.lower, total);

@@ -4,6 +4,7 @@
 //! A proof is the search run to its end: it is repeated by running it again. What it leaves behind is a strategy tree,
 //! and that can be checked without it.
 
+mod appraise;
 mod floor;
 mod grow;
 mod memory;
@@ -20,6 +21,7 @@ use crate::scale::Scale;
 use crate::strategy::Strategy;
 use crate::symmetry::Stabilizer;
 use crate::tree::{Nursery, Tree};
+pub(crate) use appraise::{Appraisal, appraise};
 pub(crate) use floor::{IMPOSSIBLE, UNLIMITED};
 pub(crate) use search::{Aim, Search};
 

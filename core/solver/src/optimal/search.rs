@@ -218,7 +218,7 @@ impl<'w, W: FeedbackSet> Search<'w, W> {
         {
             self.stopped |= watch(&self.progress).is_break();
         }
-        if self.levels.len() <= node.depth {
+        while self.levels.len() <= node.depth {
             self.levels.push(Level::default());
         }
         let mut level = std::mem::take(&mut self.levels[node.depth]);
