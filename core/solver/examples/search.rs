@@ -37,7 +37,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             let numbers: Vec<usize> = numbers.split(',').map(str::parse).collect::<Result<_, _>>()?;
             let [tries, small, pool, width] = numbers[..] else { return Err("four numbers".into()) };
             let effort = Effort { tries, small, pool, width };
-            beam(space, first.parse().ok(), effort, &mut |_| ControlFlow::Continue(()))
+            Some(beam(space, first.parse().ok(), effort, &mut |_| ControlFlow::Continue(()))?)
         }
         _ => return Err("no such strategy".into()),
     };

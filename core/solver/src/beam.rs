@@ -9,9 +9,9 @@ use std::ops::ControlFlow;
 use cluehouse_codes::{Code, Space};
 
 use crate::measure::{Costs, Judged, Measure, judge};
-use crate::optimal::{Aim, IMPOSSIBLE, Search, UNLIMITED};
+use crate::optimal::{Aim, Floor, IMPOSSIBLE, MOST_CODES, Search, TooLarge, UNLIMITED};
 use crate::pairs::{FeedbackSet, Pairs};
-use crate::progress::{Progress, Watch};
+use crate::progress::{Gauge, Progress, Watch};
 use crate::scale::Scale;
 use crate::strategy::{WHOLE_POOL, divide, is_obvious, pool};
 use crate::symmetry::Stabilizer;
@@ -22,7 +22,7 @@ use crate::tree::{Grown, Nursery, Tree};
 pub struct Effort {
     /// Guesses tried for each set of codes that is not yet a game of its own.
     pub tries: usize,
-    /// Sets of up to so many codes become games of their own; at most [`MOST_CODES`](crate::MOST_CODES).
+    /// Sets of up to so many codes become games of their own; at most [`MOST_CODES`].
     pub small: usize,
     /// Guesses such a game has, beside its own codes.
     pub pool: usize,
@@ -32,85 +32,120 @@ pub struct Effort {
 
 impl Effort {
     /// Minutes for Super on one core.
-    pub const HARD: Self = Self { tries: 4, small: 400, pool: 2_000, width: 24 };
+    pub const HARD: Self = Self { tries: 12, small: 400, pool: 2_000, width: 200 };
     /// Seconds for Super on one core.
-    pub const LIGHT: Self = Self { tries: 1, small: 400, pool: 500, width: 2 };
+    pub const LIGHT: Self = Self { tries: 1, small: 400, pool: 500, width: 8 };
 }
 
 /// Searches for a good strategy that begins with this guess, or with the most promising ones where none is given.
-/// `None` where `watch` stopped it before there was one, or the space has more than [`WHOLE_POOL`] codes.
-pub fn beam(space: Space, first: Option<Code>, effort: Effort, watch: &mut Watch<'_>) -> Option<Tree> {
+/// Where `watch` stops it, what is left is searched with [`Effort::LIGHT`].
+///
+/// # Errors
+/// Where the space has more than [`WHOLE_POOL`] codes.
+pub fn beam(
+    space: Space,
+    first: Option<Code>,
+    effort: Effort,
+    watch: &mut Watch<'_>,
+) -> Result<Tree, TooLarge> {
     if space.size() > WHOLE_POOL {
-        return None;
+        return Err(TooLarge { codes: space.size(), most: WHOLE_POOL });
     }
-    match Scale::new(space).len() {
-        0..=16 => Beam::<u16>::run(space, first, effort, watch),
-        17..=32 => Beam::<u32>::run(space, first, effort, watch),
-        _ => Beam::<u64>::run(space, first, effort, watch),
-    }
+    Ok(match Scale::new(space).len() {
+        0..=16 => run::<u16>(space, first, effort, watch),
+        17..=32 => run::<u32>(space, first, effort, watch),
+        _ => run::<u64>(space, first, effort, watch),
+    })
 }
 
-struct Beam<'a, 'w, W> {
+fn run<W: FeedbackSet>(space: Space, first: Option<Code>, effort: Effort, watch: &mut Watch<'_>) -> Tree {
+    let codes: Vec<Code> = space.codes().collect();
+    let scale = Scale::new(space);
+    let floor = Floor::new(codes.len(), scale.solved(), UNLIMITED);
+    let mut beam =
+        Beam { space, codes: &codes, scale, floor, effort, watch, gauge: Gauge::default(), stopped: false };
+    beam.gauge.progress.lower = beam.least(codes.len());
+    let names = Stabilizer::new(space);
+    let branch = match first {
+        Some(guess) => beam.after::<W>(&codes, guess, &names, IMPOSSIBLE),
+        None => beam.solve::<W>(&codes, &names, IMPOSSIBLE),
+    };
+    // Without a limit something is always found: in the end every code can be guessed.
+    let Branch { nursery, grown } = branch.unwrap_or_else(|| Branch::obvious(codes.len()));
+    nursery.tree(space, grown)
+}
+
+struct Beam<'a, 'w> {
     space: Space,
     codes: &'a [Code],
+    scale: Scale,
+    floor: Floor,
     effort: Effort,
     watch: &'a mut Watch<'w>,
-    progress: Progress,
+    gauge: Gauge,
     stopped: bool,
-    word: std::marker::PhantomData<W>,
 }
 
-/// A tree for one set, and its total.
+/// A tree for one set.
 struct Branch {
     nursery: Nursery,
     grown: Grown,
 }
 
 impl Branch {
+    fn obvious(codes: usize) -> Self {
+        Self { nursery: Nursery::default(), grown: Grown::obvious(codes) }
+    }
+
     fn total(&self) -> u32 {
         self.grown.summary.total()
     }
 }
 
-impl<W: FeedbackSet> Beam<'_, '_, W> {
-    fn run(space: Space, first: Option<Code>, effort: Effort, watch: &mut Watch<'_>) -> Option<Tree> {
-        let codes: Vec<Code> = space.codes().collect();
-        let progress = Progress::default();
-        let mut beam = Beam::<'_, '_, W> {
-            space,
-            codes: &codes,
-            effort,
-            watch,
-            progress,
-            stopped: false,
-            word: std::marker::PhantomData,
-        };
-        let names = Stabilizer::new(space);
-        let branch = match first {
-            Some(guess) => beam.after(&codes, guess, &names, IMPOSSIBLE),
-            None => beam.solve(&codes, &names, IMPOSSIBLE),
-        }?;
-        Some(branch.nursery.tree(space, branch.grown))
+impl Beam<'_, '_> {
+    /// What a set of this size costs at least.
+    fn least(&self, size: usize) -> u32 {
+        self.floor.row(self.scale.solved(), UNLIMITED)[size]
+    }
+
+    /// Tells how far the search is; from a stop on the rest is done lightly.
+    fn tell(&mut self, work: u64) -> ControlFlow<()> {
+        self.gauge.progress.work += work;
+        if self.stopped {
+            return ControlFlow::Continue(());
+        }
+        let flow = (self.watch)(&self.gauge.progress);
+        if flow.is_break() {
+            self.stopped = true;
+            self.effort = Effort::LIGHT;
+        }
+        flow
     }
 
     /// A tree for a set whose total is below `limit`.
-    fn solve(&mut self, set: &[Code], names: &Stabilizer, limit: u32) -> Option<Branch> {
+    fn solve<W: FeedbackSet>(&mut self, set: &[Code], names: &Stabilizer, limit: u32) -> Option<Branch> {
         if is_obvious(self.space, set) {
-            return Some(Branch { nursery: Nursery::default(), grown: Grown::obvious(set.len()) });
+            return Some(Branch::obvious(set.len()));
         }
-        self.progress.work += 1;
-        self.stopped |= (self.watch)(&self.progress).is_break();
-        if self.stopped {
-            return None;
-        }
+        let _ = self.tell(1);
         let ranked = self.rank(set, names);
-        if set.len() <= self.effort.small {
-            return self.small_game(set, &ranked, limit);
+        if set.len() <= self.effort.small.min(MOST_CODES as usize) {
+            return self.small_game::<W>(set, &ranked, limit);
         }
         let mut best: Option<Branch> = None;
-        for judged in ranked.iter().take(self.effort.tries) {
+        for at in 0..ranked.len() {
+            // Not a range: a stop lowers the number.
+            let tries = self.effort.tries.max(1).min(ranked.len());
+            if at >= tries {
+                break;
+            }
             let limit = best.as_ref().map_or(limit, Branch::total);
-            best = self.after(set, judged.guess, names, limit).or(best);
+            let span = self.gauge.narrow(at, 1, tries);
+            best = self.after::<W>(set, ranked[at].guess, names, limit).or(best);
+            self.gauge.widen(span);
+            if set.len() == self.codes.len() {
+                self.gauge.progress.reached = best.as_ref().map(Branch::total);
+            }
         }
         best
     }
@@ -119,8 +154,7 @@ impl<W: FeedbackSet> Beam<'_, '_, W> {
     fn rank(&self, set: &[Code], names: &Stabilizer) -> Vec<Judged> {
         let pool = pool(self.space, self.codes, set, names);
         let mut ranked = Vec::with_capacity(pool.len());
-        let costs = Costs::new(Measure::Entropy, set.len());
-        judge(self.space, &costs, set, &pool, |judged| {
+        judge(self.space, &Costs::new(Measure::Entropy, set.len()), set, &pool, |judged| {
             ranked.push(judged);
             ControlFlow::Continue(())
         });
@@ -129,23 +163,33 @@ impl<W: FeedbackSet> Beam<'_, '_, W> {
     }
 
     /// The tree of a set that begins with this guess, where its total is below `limit`.
-    fn after(&mut self, set: &[Code], guess: Code, names: &Stabilizer, limit: u32) -> Option<Branch> {
+    fn after<W: FeedbackSet>(
+        &mut self,
+        set: &[Code],
+        guess: Code,
+        names: &Stabilizer,
+        limit: u32,
+    ) -> Option<Branch> {
         let (mut parts, solved) = divide(self.space, set, guess);
         let names = names.after(guess);
+        let mut total = set.len() as u32 + parts.iter().map(|(_, part)| self.least(part.len())).sum::<u32>();
         let mut branches = Vec::new();
-        let least = |size: usize| 2 * size as u32 - 1;
-        let mut total = set.len() as u32 + parts.iter().map(|(_, part)| least(part.len())).sum::<u32>();
+        let mut done = 0;
         parts.sort_by_key(|(_, part)| part.len());
         for (feedback, part) in parts {
             if total >= limit {
                 return None;
             }
-            let branch = self.solve(&part, &names, limit - total + least(part.len()))?;
-            total = total - least(part.len()) + branch.total();
+            let least = self.least(part.len());
+            let span = self.gauge.narrow(done, part.len(), set.len());
+            let branch = self.solve::<W>(&part, &names, limit - total + least);
+            self.gauge.widen(span);
+            let branch = branch?;
+            done += part.len();
+            total = total - least + branch.total();
             branches.push((feedback, branch));
         }
-        let scale = Scale::new(self.space);
-        branches.sort_by_key(|(feedback, _)| scale.mark(*feedback));
+        branches.sort_by_key(|(feedback, _)| self.scale.mark(*feedback));
         let mut nursery = Nursery::default();
         let id = nursery.plant(guess);
         let branches = branches
@@ -157,14 +201,23 @@ impl<W: FeedbackSet> Beam<'_, '_, W> {
     }
 
     /// Solves a set as a game of its own.
-    fn small_game(&mut self, set: &[Code], ranked: &[Judged], limit: u32) -> Option<Branch> {
+    fn small_game<W: FeedbackSet>(&mut self, set: &[Code], ranked: &[Judged], limit: u32) -> Option<Branch> {
         let mut guesses = set.to_vec();
         let outside = ranked.iter().filter(|judged| judged.impossible).map(|judged| judged.guess);
         guesses.extend(outside.take(self.effort.pool));
         let pairs = Pairs::<W>::new(self.space, set.len(), guesses);
-        let mut watch = |_: &Progress| ControlFlow::Continue(());
-        let mut search = Search::new(pairs, UNLIMITED, Aim::Beam(self.effort.width), &mut watch);
+        let aim = Aim::Beam(self.effort.width.max(1));
+        let mut seen = 0;
+        let mut watch = |progress: &Progress| {
+            let work = progress.work - seen;
+            seen = progress.work;
+            self.tell(work)
+        };
+        let mut search = Search::new(pairs, UNLIMITED, aim, &mut watch);
         let value = search.run(None, limit, UNLIMITED);
+        if search.stopped {
+            return self.small_game::<W>(set, ranked, limit);
+        }
         if value >= limit {
             return None;
         }

@@ -22,7 +22,7 @@ use crate::strategy::Strategy;
 use crate::symmetry::Stabilizer;
 use crate::tree::{Nursery, Tree};
 pub(crate) use appraise::{Appraisal, appraise};
-pub(crate) use floor::{IMPOSSIBLE, UNLIMITED};
+pub(crate) use floor::{Floor, IMPOSSIBLE, UNLIMITED};
 pub(crate) use search::{Aim, Search};
 
 /// The largest space the search takes on: its table of pairs stays below half a gigabyte.
@@ -55,16 +55,18 @@ pub struct Outcome {
     pub work: u64,
 }
 
-/// The space is too large to be searched to the end.
+/// The space is too large for what was asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooLarge {
     /// How many codes it has.
     pub codes: u64,
+    /// How many it may have.
+    pub most: u64,
 }
 
 impl fmt::Display for TooLarge {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} codes are too many for a proof, which takes up to {MOST_CODES}", self.codes)
+        write!(f, "{} codes are too many: at most {} can be searched", self.codes, self.most)
     }
 }
 
@@ -76,7 +78,7 @@ impl std::error::Error for TooLarge {}
 /// Where the space has more than [`MOST_CODES`] codes.
 pub fn prove(space: Space, goal: Goal, watch: &mut Watch<'_>) -> Result<Outcome, TooLarge> {
     if space.size() > MOST_CODES {
-        return Err(TooLarge { codes: space.size() });
+        return Err(TooLarge { codes: space.size(), most: MOST_CODES });
     }
     Ok(match Scale::new(space).len() {
         0..=16 => prove_in::<u16>(space, goal, watch),
@@ -103,10 +105,10 @@ fn least_total<W: FeedbackSet>(space: Space, left: u8, watch: &mut Watch<'_>) ->
     let limit = reached.unwrap_or(IMPOSSIBLE);
     let stabilizer = Stabilizer::new(space);
     let mut search = Search::new(Pairs::<W>::whole(space), left, Aim::Least, watch);
-    search.progress.reached = reached;
+    search.gauge.progress.reached = reached;
     let value = search.run(Some(&stabilizer), limit, left);
-    let (proven, work) = (!search.stopped, search.progress.work);
-    let lower = if proven { value.min(limit) } else { search.progress.lower };
+    let (proven, work) = (!search.stopped, search.gauge.progress.work);
+    let lower = if proven { value.min(limit) } else { search.gauge.progress.lower };
     let mut nursery = Nursery::default();
     // A stopped search without a first guess of its own would begin again here.
     let grown = if proven && value < limit || search.first.is_some() {
@@ -125,7 +127,7 @@ fn fewest_guesses<W: FeedbackSet>(space: Space, watch: &mut Watch<'_>) -> Outcom
     for left in 1..u8::MAX {
         let mut search = Search::new(pairs, left, Aim::Any, &mut *watch);
         let value = search.run(Some(&stabilizer), IMPOSSIBLE, left);
-        work += search.progress.work;
+        work += search.gauge.progress.work;
         if search.stopped {
             return Outcome { best: None, proven: false, lower: u32::from(left), work };
         }

@@ -12,7 +12,7 @@ use super::floor::{Floor, IMPOSSIBLE, UNLIMITED, spread};
 use super::memory::{Key, Known, Memory};
 use super::ranking::{Candidate, Ranking};
 use crate::pairs::{FeedbackSet, Pairs};
-use crate::progress::{Progress, Watch};
+use crate::progress::{Gauge, Watch};
 use crate::symmetry::Stabilizer;
 
 /// Most feedbacks of any space, rounded up to a power of two.
@@ -115,10 +115,8 @@ pub(crate) struct Search<'w, W> {
     levels: Vec<Level>,
     /// `None` while a tree is written down: that cannot be stopped half-way.
     pub(super) watch: Option<&'w mut Watch<'w>>,
-    pub(super) progress: Progress,
-    /// Where the work at hand begins in the whole, and how much of the whole it is.
-    span: (f64, f64),
-    pub(super) stopped: bool,
+    pub(super) gauge: Gauge,
+    pub(crate) stopped: bool,
     /// The best first guess and its total, as soon as there is one.
     pub(super) first: Option<(u16, u32)>,
 }
@@ -135,8 +133,7 @@ impl<'w, W: FeedbackSet> Search<'w, W> {
             memory: Memory::new(MEMORY_BITS),
             levels: Vec::new(),
             watch: Some(watch),
-            progress: Progress::default(),
-            span: (0.0, 1.0),
+            gauge: Gauge::default(),
             stopped: false,
             first: None,
         }
@@ -212,11 +209,11 @@ impl<'w, W: FeedbackSet> Search<'w, W> {
     /// The least total of a set where it is below `limit`; otherwise a lower bound, at least `limit`. Nothing is
     /// known of the set at a glance. Where the search was stopped the answer means nothing.
     pub(super) fn solve(&mut self, node: Node<'_>, limit: u32) -> u32 {
-        self.progress.work += 1;
-        if self.progress.work.is_multiple_of(WATCH)
+        self.gauge.progress.work += 1;
+        if self.gauge.progress.work.is_multiple_of(WATCH)
             && let Some(watch) = &mut self.watch
         {
-            self.stopped |= watch(&self.progress).is_break();
+            self.stopped |= watch(&self.gauge.progress).is_break();
         }
         while self.levels.len() <= node.depth {
             self.levels.push(Level::default());
@@ -306,9 +303,12 @@ impl<'w, W: FeedbackSet> Search<'w, W> {
                 return;
             }
             if node.depth == 0 {
-                self.progress.lower = bound.min(best.given_up);
+                self.gauge.progress.lower = bound.min(best.given_up);
             }
-            if self.within(at, 1, many, |search| search.attempt(node, guess, level, best)).is_break() {
+            let span = self.gauge.narrow(at, 1, many);
+            let flow = self.attempt(node, guess, level, best);
+            self.gauge.widen(span);
+            if flow.is_break() {
                 return;
             }
         }
@@ -330,7 +330,7 @@ impl<'w, W: FeedbackSet> Search<'w, W> {
             best.guess = Some(guess);
             if node.depth == 0 {
                 self.first = Some((guess, total));
-                self.progress.reached = Some(total);
+                self.gauge.progress.reached = Some(total);
             }
         } else {
             best.given_up = best.given_up.min(total);
@@ -407,7 +407,9 @@ impl<'w, W: FeedbackSet> Search<'w, W> {
             let child =
                 Node { depth: node.depth + 1, set, key: part.key, left, arity: node.arity, stabilizer };
             let room = part.glance.lower + (limit - total);
-            let value = self.within(done, set.len(), node.set.len(), |search| search.solve(child, room));
+            let span = self.gauge.narrow(done, set.len(), node.set.len());
+            let value = self.solve(child, room);
+            self.gauge.widen(span);
             done += set.len();
             total = total - part.glance.lower + value;
             if self.stopped {
@@ -432,17 +434,6 @@ impl<'w, W: FeedbackSet> Search<'w, W> {
             .iter()
             .map(|part| (self.pairs.mark(division.codes[part.start], guess), part.key, codes(part)))
             .collect()
-    }
-
-    /// Runs `work` as `now` of `all` shares of the work at hand, `done` of which are done, for the progress shown.
-    fn within<T>(&mut self, done: usize, now: usize, all: usize, work: impl FnOnce(&mut Self) -> T) -> T {
-        let span = self.span;
-        let unit = span.1 / all as f64;
-        self.span = (span.0 + unit * done as f64, unit * now as f64);
-        self.progress.share = self.progress.share.max(self.span.0);
-        let value = work(self);
-        self.span = span;
-        value
     }
 }
 
