@@ -8,6 +8,7 @@ use std::ops::ControlFlow;
 
 use cluehouse_codes::{Code, Space};
 
+use crate::hope::Hope;
 use crate::measure::{Costs, Judged, Measure, judge};
 use crate::optimal::{Aim, Floor, IMPOSSIBLE, MOST_CODES, Search, TooLarge, UNLIMITED};
 use crate::pairs::{FeedbackSet, Pairs};
@@ -20,8 +21,10 @@ use crate::tree::{Grown, Nursery, Tree};
 /// How hard a beam search tries. More of anything takes longer and seldom does worse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effort {
-    /// Guesses tried for each set of codes that is not yet a game of its own.
+    /// Guesses tried for the whole space, and for each set of codes the first guess leaves.
     pub tries: usize,
+    /// Guesses tried for later sets of codes that are not yet games of their own.
+    pub deeper: usize,
     /// Sets of up to so many codes become games of their own; at most [`MOST_CODES`].
     pub small: usize,
     /// Guesses such a game has, beside its own codes.
@@ -32,9 +35,9 @@ pub struct Effort {
 
 impl Effort {
     /// Minutes for Super on one core.
-    pub const HARD: Self = Self { tries: 12, small: 400, pool: 2_000, width: 200 };
+    pub const HARD: Self = Self { tries: 24, deeper: 6, small: 400, pool: 2_000, width: 200 };
     /// Seconds for Super on one core.
-    pub const LIGHT: Self = Self { tries: 1, small: 400, pool: 500, width: 8 };
+    pub const LIGHT: Self = Self { tries: 1, deeper: 1, small: 400, pool: 500, width: 8 };
 }
 
 /// Searches for a good strategy that begins with this guess, or with the most promising ones where none is given.
@@ -62,13 +65,22 @@ fn run<W: FeedbackSet>(space: Space, first: Option<Code>, effort: Effort, watch:
     let codes: Vec<Code> = space.codes().collect();
     let scale = Scale::new(space);
     let floor = Floor::new(codes.len(), scale.solved(), UNLIMITED);
-    let mut beam =
-        Beam { space, codes: &codes, scale, floor, effort, watch, gauge: Gauge::default(), stopped: false };
+    let mut beam = Beam {
+        space,
+        codes: &codes,
+        scale,
+        floor,
+        effort,
+        watch,
+        gauge: Gauge::default(),
+        hope: Hope::default(),
+        stopped: false,
+    };
     beam.gauge.progress.lower = beam.least(codes.len());
     let names = Stabilizer::new(space);
     let branch = match first {
-        Some(guess) => beam.after::<W>(&codes, guess, &names, IMPOSSIBLE),
-        None => beam.solve::<W>(&codes, &names, IMPOSSIBLE),
+        Some(guess) => beam.after::<W>(0, &codes, guess, &names, IMPOSSIBLE),
+        None => beam.solve::<W>(0, &codes, &names, IMPOSSIBLE),
     };
     // Without a limit something is always found: in the end every code can be guessed.
     let Branch { nursery, grown } = branch.unwrap_or_else(|| Branch::obvious(codes.len()));
@@ -83,6 +95,7 @@ struct Beam<'a, 'w> {
     effort: Effort,
     watch: &'a mut Watch<'w>,
     gauge: Gauge,
+    hope: Hope,
     stopped: bool,
 }
 
@@ -103,9 +116,9 @@ impl Branch {
 }
 
 impl Beam<'_, '_> {
-    /// What a set of this size costs at least.
+    /// What a set of this size costs at least, or at least as far as can be hoped.
     fn least(&self, size: usize) -> u32 {
-        self.floor.row(self.scale.solved(), UNLIMITED)[size]
+        self.floor.row(self.scale.solved(), UNLIMITED)[size].max(self.hope.total(size))
     }
 
     /// Tells how far the search is; from a stop on the rest is done lightly.
@@ -123,7 +136,13 @@ impl Beam<'_, '_> {
     }
 
     /// A tree for a set whose total is below `limit`.
-    fn solve<W: FeedbackSet>(&mut self, set: &[Code], names: &Stabilizer, limit: u32) -> Option<Branch> {
+    fn solve<W: FeedbackSet>(
+        &mut self,
+        depth: usize,
+        set: &[Code],
+        names: &Stabilizer,
+        limit: u32,
+    ) -> Option<Branch> {
         if is_obvious(self.space, set) {
             return Some(Branch::obvious(set.len()));
         }
@@ -135,15 +154,16 @@ impl Beam<'_, '_> {
         let mut best: Option<Branch> = None;
         for at in 0..ranked.len() {
             // Not a range: a stop lowers the number.
-            let tries = self.effort.tries.max(1).min(ranked.len());
+            let tries = if depth < 2 { self.effort.tries } else { self.effort.deeper };
+            let tries = tries.max(1).min(ranked.len());
             if at >= tries {
                 break;
             }
             let limit = best.as_ref().map_or(limit, Branch::total);
             let span = self.gauge.narrow(at, 1, tries);
-            best = self.after::<W>(set, ranked[at].guess, names, limit).or(best);
+            best = self.after::<W>(depth, set, ranked[at].guess, names, limit).or(best);
             self.gauge.widen(span);
-            if set.len() == self.codes.len() {
+            if depth == 0 {
                 self.gauge.progress.reached = best.as_ref().map(Branch::total);
             }
         }
@@ -165,26 +185,29 @@ impl Beam<'_, '_> {
     /// The tree of a set that begins with this guess, where its total is below `limit`.
     fn after<W: FeedbackSet>(
         &mut self,
+        depth: usize,
         set: &[Code],
         guess: Code,
         names: &Stabilizer,
         limit: u32,
     ) -> Option<Branch> {
-        let (mut parts, solved) = divide(self.space, set, guess);
+        let (parts, solved) = divide(self.space, set, guess);
         let names = names.after(guess);
-        let mut total = set.len() as u32 + parts.iter().map(|(_, part)| self.least(part.len())).sum::<u32>();
+        let mut parts: Vec<_> =
+            parts.into_iter().map(|(feedback, part)| (self.least(part.len()), feedback, part)).collect();
+        parts.sort_by_key(|(_, _, part)| part.len());
+        let mut total = set.len() as u32 + parts.iter().map(|(least, ..)| least).sum::<u32>();
         let mut branches = Vec::new();
         let mut done = 0;
-        parts.sort_by_key(|(_, part)| part.len());
-        for (feedback, part) in parts {
+        for (least, feedback, part) in parts {
             if total >= limit {
                 return None;
             }
-            let least = self.least(part.len());
             let span = self.gauge.narrow(done, part.len(), set.len());
-            let branch = self.solve::<W>(&part, &names, limit - total + least);
+            let branch = self.solve::<W>(depth + 1, &part, &names, limit - total + least);
             self.gauge.widen(span);
             let branch = branch?;
+            self.hope.learn(part.len(), branch.total());
             done += part.len();
             total = total - least + branch.total();
             branches.push((feedback, branch));

@@ -9,6 +9,7 @@ mod beam;
 mod certificate;
 mod check;
 mod coach;
+mod hope;
 mod measure;
 mod optimal;
 mod pairs;
