@@ -17,6 +17,7 @@ mod planes;
 mod position;
 mod progress;
 mod scale;
+mod shipped;
 mod strategy;
 mod summary;
 mod symmetry;
@@ -28,9 +29,11 @@ pub use coach::{
     Advice, Book, COACH_WORK, Certainties, Certainty, Coach, GOOD, Grade, Hint, Reason, Review, Trust,
 };
 pub use optimal::{Goal, MOST_CODES, Outcome, TooLarge, prove};
+pub use planes::Planes;
 pub use position::{LISTING_BOUND, Position, PositionError};
 pub use progress::{Progress, Watch};
 pub use scale::Scale;
+pub use shipped::{BULLS_AND_COWS, CLASSIC, SKEMIND};
 pub use strategy::{Strategy, WHOLE_POOL};
 pub use summary::Summary;
 pub use symmetry::{Renaming, Stabilizer};

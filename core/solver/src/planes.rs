@@ -5,6 +5,8 @@
 
 use cluehouse_codes::{Code, MAX_LENGTH, MAX_SYMBOLS, Space};
 
+use crate::scale::Scale;
+
 /// Codes to a block: a cache line of bytes.
 pub(crate) const LANES: usize = 64;
 
@@ -18,14 +20,15 @@ struct Block {
 
 /// A list of codes laid out for comparison.
 #[derive(Clone, Debug)]
-pub(crate) struct Planes {
+pub struct Planes {
+    scale: Scale,
     codes: usize,
     blocks: Vec<Block>,
 }
 
 impl Planes {
     /// Lays out codes of one space, keeping their order.
-    pub(crate) fn new(space: Space, codes: &[Code]) -> Self {
+    pub fn new(space: Space, codes: &[Code]) -> Self {
         let weight = space.length() + 1;
         // No guess holds the filler symbol, and its counts are 0: the lanes past the end compare to raw mark 0.
         let empty = Block {
@@ -40,7 +43,27 @@ impl Planes {
                 block.counts[usize::from(symbol)][lane] += weight;
             }
         }
-        Self { codes: codes.len(), blocks }
+        Self { scale: Scale::new(space), codes: codes.len(), blocks }
+    }
+
+    /// How many codes of the list leave each feedback of a guess, by its number in the [`Scale`] of the space.
+    pub fn histogram(&self, guess: Code) -> Vec<u32> {
+        let opponent = Opponent::new(guess);
+        // Four counters in turn: equal marks often follow each other, and one counter would wait for its own store.
+        let mut counts = [[0u32; 256]; 4];
+        for block in 0..self.blocks.len() {
+            let marks = self.against(block, &opponent);
+            for four in marks.as_chunks::<4>().0 {
+                for (counter, &mark) in counts.iter_mut().zip(four) {
+                    counter[usize::from(mark)] += 1;
+                }
+            }
+        }
+        let past_the_end = (self.blocks.len() * LANES - self.codes) as u32;
+        counts[0][0] = counts[0][0].wrapping_sub(past_the_end);
+        let sum = |raw: usize| counts.iter().map(|counter| counter[raw]).fold(0, u32::wrapping_add);
+        let raw = |mark| usize::from(self.scale.raw(self.scale.feedback(mark)));
+        (0..self.scale.len() as u8).map(|mark| sum(raw(mark))).collect()
     }
 
     /// Writes the raw mark of a code against every code of the list: marks of both kinds together times one more than

@@ -1,7 +1,7 @@
 //! Laws of partitions, renamings and the strategies that look one guess ahead.
 
 use cluehouse_codes::{Clue, Code, Space, fits};
-use cluehouse_solver::{Position, Scale, Stabilizer, Strategy, Summary};
+use cluehouse_solver::{Planes, Position, Scale, Stabilizer, Strategy, Summary};
 use proptest::prelude::*;
 use proptest::strategy::Strategy as _;
 
@@ -130,6 +130,23 @@ proptest! {
             counts
         };
         prop_assert_eq!(sizes(guess), sizes(least));
+    }
+
+    #[test]
+    fn word_parallel_comparison_equals_one_by_one(
+        symbols in 2..=12u8, length in 2..=8u8, repeats: bool, picks in prop::collection::vec(any::<u64>(), 1..200),
+    ) {
+        let Ok(space) = Space::new(symbols, length, repeats) else { return Ok(()) };
+        let codes: Vec<Code> = picks.iter().filter_map(|pick| space.code(pick % space.size())).collect();
+        let scale = Scale::new(space);
+        let planes = Planes::new(space, &codes);
+        for &guess in &codes[..codes.len().min(5)] {
+            let mut slow = vec![0; scale.len()];
+            for &code in &codes {
+                slow[usize::from(scale.mark(guess.feedback(code)).unwrap())] += 1;
+            }
+            prop_assert_eq!(planes.histogram(guess), slow);
+        }
     }
 
     #[test]

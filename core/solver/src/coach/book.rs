@@ -1,6 +1,6 @@
 //! A strategy known by heart, found again under other names.
 
-use cluehouse_codes::{Clue, Code, MAX_LENGTH, MAX_SYMBOLS, Space};
+use cluehouse_codes::{Clue, Code, Feedback, MAX_LENGTH, MAX_SYMBOLS, Space};
 
 use super::estimate::Estimate;
 use crate::symmetry::permutations;
@@ -20,6 +20,15 @@ pub(super) struct Page<'b> {
     pub(super) node: &'b Node,
     /// The book's guess in the names of the game.
     pub(super) guess: Code,
+    tree: &'b Tree,
+}
+
+impl Page<'_> {
+    /// Guesses the book takes over so many codes that an answer to its guess leaves.
+    pub(super) fn after(&self, feedback: Feedback, codes: usize) -> u32 {
+        let branch = self.node.branches.iter().find(|(other, _)| *other == feedback);
+        branch.map_or(2 * codes as u32 - 1, |(_, id)| self.tree.node(*id).total)
+    }
 }
 
 impl Book {
@@ -84,7 +93,7 @@ impl Naming {
             path.push(Clue { guess: node.guess, feedback: clue.feedback });
         }
         let Place::Written(node) = tree.follow(&path) else { return None };
-        Some(Page { node, guess: self.translate(node.guess)? })
+        Some(Page { node, guess: self.translate(node.guess)?, tree })
     }
 
     /// Names symbols such that the game's guess is the book's.

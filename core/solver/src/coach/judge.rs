@@ -75,6 +75,11 @@ impl Coach {
         let page = self.page(position);
         let known = page.as_ref().map(|page| self.by_book(page, codes));
         let proven = known.is_some_and(|advice| advice.trust == Trust::Exact);
+        if let Some((page, advice)) = page.as_ref().zip(known)
+            && position.stabilizer().least(guess) == position.stabilizer().least(page.guess)
+        {
+            return (advice, self.judge_by_book(position, guess, page, advice.trust));
+        }
         if let Some(exact) = self.appraise(position, Some(guess), !proven)
             && let Some(total) = exact.guess
         {
@@ -106,6 +111,15 @@ impl Coach {
         let proven = self.book.as_ref().is_some_and(super::Book::is_proven);
         let trust = if proven { Trust::Exact } else { Trust::Reached };
         Advice { guess: page.guess, expected: f64::from(page.node.total) / codes, trust }
+    }
+
+    /// What the book's own guess comes to, or one that is the same but for names.
+    fn judge_by_book(&self, position: &Position, guess: Code, page: &Page<'_>, trust: Trust) -> Judgement {
+        let (parts, _) = divide(self.space, position.candidates(), guess);
+        let after =
+            |(answer, part): (Feedback, Vec<Code>)| (answer, f64::from(page.after(answer, part.len())));
+        let total = f64::from(page.node.total);
+        Judgement { total, best_total: total, parts: parts.into_iter().map(after).collect(), trust }
     }
 
     /// The exact worth within the coach's bounds; that of the whole position only where `whole` asks for it.
