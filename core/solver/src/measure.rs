@@ -38,10 +38,21 @@ pub(crate) fn judge(
     mut each: impl FnMut(Judged) -> ControlFlow<()>,
 ) {
     let scale = Scale::new(space);
+    let raw = |mark| usize::from(scale.raw(scale.feedback(mark)));
+    let marks: Vec<usize> = (0..scale.len() as u8).map(raw).collect();
+    let solved = raw(scale.solved());
+    let mut score = |counts: &[u32; RAW], guess| {
+        let sizes = marks.iter().map(|&mark| costs.by_size[counts[mark] as usize]);
+        let score = if costs.worst { sizes.max().unwrap_or(0) } else { sizes.sum() };
+        each(Judged { score, impossible: counts[solved] == 0, guess })
+    };
+    // Whichever are more are compared sixty-four at a time.
+    if candidates.len() >= LANES {
+        let planes = Planes::new(space, candidates);
+        let _ = pool.iter().try_for_each(|&guess| score(&planes.count(guess), guess));
+        return;
+    }
     let opponents: Vec<Opponent> = candidates.iter().map(|&code| Opponent::new(code)).collect();
-    let marks: Vec<usize> =
-        (0..scale.len() as u8).map(|mark| usize::from(scale.raw(scale.feedback(mark)))).collect();
-    let solved = marks[marks.len() - 1];
     let planes = Planes::new(space, pool);
     let mut counts = vec![[0u32; RAW]; LANES];
     for (block, guesses) in pool.chunks(LANES).enumerate() {
@@ -53,9 +64,7 @@ pub(crate) fn judge(
             }
         }
         for (counts, &guess) in counts.iter().zip(guesses) {
-            let sizes = marks.iter().map(|&mark| costs.by_size[counts[mark] as usize]);
-            let score = if costs.worst { sizes.max().unwrap_or(0) } else { sizes.sum() };
-            if each(Judged { score, impossible: counts[solved] == 0, guess }).is_break() {
+            if score(counts, guess).is_break() {
                 return;
             }
         }

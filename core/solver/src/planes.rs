@@ -5,10 +5,13 @@
 
 use cluehouse_codes::{Code, MAX_LENGTH, MAX_SYMBOLS, Space};
 
-use crate::scale::Scale;
+use crate::scale::{RAW, Scale};
 
 /// Codes to a block: a cache line of bytes.
 pub(crate) const LANES: usize = 64;
+
+/// Room for a raw mark, a power of two.
+const COUNTERS: usize = RAW.next_power_of_two();
 
 #[derive(Clone, Debug)]
 struct Block {
@@ -48,22 +51,30 @@ impl Planes {
 
     /// How many codes of the list leave each feedback of a guess, by its number in the [`Scale`] of the space.
     pub fn histogram(&self, guess: Code) -> Vec<u32> {
+        let counts = self.count(guess);
+        let raw = |mark| usize::from(self.scale.raw(self.scale.feedback(mark)));
+        (0..self.scale.len() as u8).map(|mark| counts[raw(mark)]).collect()
+    }
+
+    /// How many codes of the list leave each raw mark of a guess.
+    pub(crate) fn count(&self, guess: Code) -> [u32; RAW] {
         let opponent = Opponent::new(guess);
         // Four counters in turn: equal marks often follow each other, and one counter would wait for its own store.
-        let mut counts = [[0u32; 256]; 4];
+        let mut counters = [[0u32; COUNTERS]; 4];
         for block in 0..self.blocks.len() {
             let marks = self.against(block, &opponent);
             for four in marks.as_chunks::<4>().0 {
-                for (counter, &mark) in counts.iter_mut().zip(four) {
-                    counter[usize::from(mark)] += 1;
+                for (counter, &mark) in counters.iter_mut().zip(four) {
+                    counter[usize::from(mark) % COUNTERS] += 1;
                 }
             }
         }
-        let past_the_end = (self.blocks.len() * LANES - self.codes) as u32;
-        counts[0][0] = counts[0][0].wrapping_sub(past_the_end);
-        let sum = |raw: usize| counts.iter().map(|counter| counter[raw]).fold(0, u32::wrapping_add);
-        let raw = |mark| usize::from(self.scale.raw(self.scale.feedback(mark)));
-        (0..self.scale.len() as u8).map(|mark| sum(raw(mark))).collect()
+        let mut counts = [0; RAW];
+        for (raw, count) in counts.iter_mut().enumerate() {
+            *count = counters.iter().map(|counter| counter[raw]).sum();
+        }
+        counts[0] -= (self.blocks.len() * LANES - self.codes) as u32;
+        counts
     }
 
     /// Writes the raw mark of a code against every code of the list: marks of both kinds together times one more than

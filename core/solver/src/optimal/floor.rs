@@ -1,7 +1,7 @@
 //! What a set of codes costs at least, judged by its size alone.
 
-/// More than any real total, and far enough from the end of the word to be added up.
-pub(crate) const IMPOSSIBLE: u32 = 1 << 28;
+/// More than any real total, and far enough from the end of the word to be added up over all feedbacks.
+pub(crate) const IMPOSSIBLE: u32 = 1 << 24;
 
 /// As many guesses as it takes.
 pub(crate) const UNLIMITED: u8 = 0;

@@ -5,7 +5,9 @@
 //! and that can be checked without it.
 
 mod appraise;
+mod division;
 mod floor;
+mod glance;
 mod grow;
 mod memory;
 mod ranking;
@@ -49,7 +51,8 @@ pub struct Outcome {
     pub best: Option<Tree>,
     /// Whether nothing better exists: the search ran to its end.
     pub proven: bool,
-    /// No strategy of the goal has a lower total; for [`Goal::Worst`] none needs fewer guesses.
+    /// No strategy of the goal has a lower total; for [`Goal::Worst`] none needs fewer guesses. Above any total where
+    /// it is proven that there is no strategy.
     pub lower: u32,
     /// Sets of codes looked at.
     pub work: u64,
@@ -90,7 +93,6 @@ pub fn prove(space: Space, goal: Goal, watch: &mut Watch<'_>) -> Result<Outcome,
 fn prove_in<W: FeedbackSet>(space: Space, goal: Goal, watch: &mut Watch<'_>) -> Outcome {
     match goal {
         Goal::Total => least_total::<W>(space, UNLIMITED, watch),
-        // No strategy needs more guesses than there are codes, and a byte holds more than any good one takes.
         Goal::TotalWithin(0) => Outcome { best: None, proven: true, lower: IMPOSSIBLE, work: 0 },
         Goal::TotalWithin(most) => least_total::<W>(space, most, watch),
         Goal::Worst => fewest_guesses::<W>(space, watch),

@@ -8,6 +8,7 @@ use std::ops::ControlFlow;
 
 use cluehouse_codes::Code;
 
+use super::division::{Division, Part};
 use super::floor::{Floor, IMPOSSIBLE, UNLIMITED, spread};
 use super::memory::{Key, Known, Memory};
 use super::ranking::{Candidate, Ranking};
@@ -53,36 +54,6 @@ pub(super) struct Node<'a> {
     pub(super) stabilizer: Option<&'a Stabilizer>,
 }
 
-/// What a cheap look at a set tells.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Glance {
-    pub(super) lower: u32,
-    pub(super) exact: bool,
-    /// A guess that reaches an exact value; `None` for what the rule of the tree plays.
-    pub(super) guess: Option<u16>,
-}
-
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Part {
-    start: usize,
-    end: usize,
-    key: Key,
-    glance: Glance,
-}
-
-impl Part {
-    fn len(&self) -> usize {
-        self.end - self.start
-    }
-}
-
-/// A set divided by a guess; kept between visits for its room.
-#[derive(Debug, Default)]
-struct Division {
-    codes: Vec<u16>,
-    parts: Vec<Part>,
-}
-
 /// Room for one level of the search.
 #[derive(Debug, Default)]
 struct Level {
@@ -109,8 +80,8 @@ struct Best {
 pub(crate) struct Search<'w, W> {
     pub(super) pairs: Pairs<W>,
     aim: Aim,
-    keys: Vec<Key>,
-    floor: Floor,
+    pub(super) keys: Vec<Key>,
+    pub(super) floor: Floor,
     pub(super) memory: Memory,
     levels: Vec<Level>,
     /// `None` while a tree is written down: that cannot be stopped half-way.
@@ -153,57 +124,6 @@ impl<'w, W: FeedbackSet> Search<'w, W> {
             key.add(self.keys[usize::from(code)]);
         }
         Node { depth: 0, set, key: key.with(left), left, arity: self.pairs.scale.solved(), stabilizer }
-    }
-
-    /// The member that leaves the fewest others together, and how many; two or more are all the same.
-    fn separator(&self, set: &[u16]) -> (usize, u16) {
-        let mut best = (2, set[0]);
-        for &guess in set {
-            let marks = self.pairs.marks(guess);
-            let (mut seen, mut together) = (0u64, 0);
-            for &code in set {
-                let bit = 1 << marks[usize::from(code)];
-                together += usize::from(seen & bit != 0);
-                seen |= bit;
-                if together >= best.0 {
-                    break;
-                }
-            }
-            if together < best.0 {
-                best = (together, guess);
-                if together == 0 {
-                    break;
-                }
-            }
-        }
-        best
-    }
-
-    /// What can be told without looking at guesses from outside the set.
-    pub(super) fn glance(&self, set: &[u16], key: Key, left: u8, arity: u8) -> Glance {
-        let size = set.len();
-        let mut lower = self.floor.row(arity, left)[size];
-        if size <= 2 || lower >= IMPOSSIBLE {
-            return Glance { lower, exact: true, guess: None };
-        }
-        if size <= usize::from(arity) + 1 {
-            let perfect = 2 * size as u32 - 1;
-            let (together, guess) = self.separator(set);
-            if together == 0 {
-                return Glance { lower: perfect, exact: true, guess: None };
-            }
-            // Three codes none of which tells the other two apart leave two together as well.
-            if (left == UNLIMITED || left >= 3) && (together == 1 || size == 3) {
-                return Glance { lower: perfect + 1, exact: true, guess: Some(guess) };
-            }
-            lower = lower.max(perfect + 1);
-        }
-        match self.memory.get(key) {
-            Some(known) => {
-                Glance { lower: known.lower.max(lower), exact: known.guess.is_some(), guess: known.guess }
-            }
-            None => Glance { lower, exact: false, guess: None },
-        }
     }
 
     /// The least total of a set where it is below `limit`; otherwise a lower bound, at least `limit`. Nothing is
@@ -340,40 +260,6 @@ impl<'w, W: FeedbackSet> Search<'w, W> {
         if enough { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     }
 
-    /// Divides the set; the answer is the same for guesses that divide it the same way.
-    fn divide(&self, node: Node<'_>, guess: u16, division: &mut Division) -> u64 {
-        let left = after(node.left);
-        let mut counts = [0usize; MARKS];
-        let mut keys = [Key::default(); MARKS];
-        for &code in node.set {
-            let mark = usize::from(self.pairs.mark(code, guess)) % MARKS;
-            counts[mark] += 1;
-            keys[mark].add(self.keys[usize::from(code)]);
-        }
-        let (mut shape, mut start) = (0u64, 0);
-        let mut starts = [0; MARKS];
-        division.parts.clear();
-        for mark in 0..self.pairs.scale.len() {
-            starts[mark] = start;
-            let end = start + counts[mark];
-            if counts[mark] > 0 {
-                shape = shape.wrapping_add(keys[mark].short());
-                if mark != usize::from(self.pairs.scale.solved()) {
-                    let glance = Glance { lower: 0, exact: false, guess: None };
-                    division.parts.push(Part { start, end, key: keys[mark].with(left), glance });
-                }
-            }
-            start = end;
-        }
-        division.codes.resize(node.set.len(), 0);
-        for &code in node.set {
-            let place = &mut starts[usize::from(self.pairs.mark(code, guess)) % MARKS];
-            division.codes[*place] = code;
-            *place += 1;
-        }
-        shape
-    }
-
     /// The total after a guess where it is below `limit`; otherwise a lower bound.
     fn evaluate(&mut self, node: Node<'_>, guess: u16, limit: u32, division: &mut Division) -> u32 {
         let left = after(node.left);
@@ -422,18 +308,6 @@ impl<'w, W: FeedbackSet> Search<'w, W> {
     /// The guess with this number.
     pub(super) fn code(&self, guess: u16) -> Code {
         self.pairs.guesses[usize::from(guess)]
-    }
-
-    /// The parts a guess leaves unsolved: mark, name and codes of each.
-    pub(super) fn parts(&self, node: Node<'_>, guess: u16) -> Vec<(u8, Key, Vec<u16>)> {
-        let mut division = Division::default();
-        self.divide(node, guess, &mut division);
-        let codes = |part: &Part| division.codes[part.start..part.end].to_vec();
-        division
-            .parts
-            .iter()
-            .map(|part| (self.pairs.mark(division.codes[part.start], guess), part.key, codes(part)))
-            .collect()
     }
 }
 
