@@ -2,7 +2,7 @@
 //! `certificates/`:
 //!
 //! `search PLACES SYMBOLS repeats|no-repeats STRATEGY [FILE]`, where STRATEGY is `knuth`, `size`, `entropy`, `parts`,
-//! `consistent`, `total`, `within=GUESSES`, `worst` or `beam=FIRST,TRIES,DEEPER,SMALL,POOL,WIDTH`.
+//! `consistent`, `total`, `within=GUESSES`, `worst` or `beam=FIRST,TRIES,FINALISTS,SMALL,POOL,WIDTH`.
 #![allow(
     clippy::print_stdout,
     clippy::print_stderr,
@@ -35,8 +35,10 @@ fn main() -> Result<(), Box<dyn Error>> {
         "beam" => {
             let (first, numbers) = numbers.split_once(',').ok_or("a first guess and five numbers")?;
             let numbers: Vec<usize> = numbers.split(',').map(str::parse).collect::<Result<_, _>>()?;
-            let [tries, deeper, small, pool, width] = numbers[..] else { return Err("five numbers".into()) };
-            let effort = Effort { tries, deeper, small, pool, width };
+            let [tries, finalists, small, pool, width] = numbers[..] else {
+                return Err("five numbers".into());
+            };
+            let effort = Effort { tries, finalists, small, pool, width };
             Some(beam(space, first.parse().ok(), effort, &mut |_| ControlFlow::Continue(()))?)
         }
         _ => return Err("no such strategy".into()),

@@ -1,6 +1,6 @@
 //! Strategies for spaces too large to prove: the most promising guesses at the top, near-exact play below.
 //!
-//! A large set tries its most promising guesses one by one. A set that is small enough becomes a game of its own: its
+//! A large set tries its most promising guesses lightly, and the best of them in earnest. A set that is small enough becomes a game of its own: its
 //! codes and a pool of guesses that divide it well, searched like a proof but over so many guesses per set.
 //! What comes out is a strategy and its exact total, an upper bound on the best.
 
@@ -21,10 +21,10 @@ use crate::tree::{Grown, Nursery, Tree};
 /// How hard a beam search tries. More of anything takes longer and seldom does worse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effort {
-    /// Guesses tried for the whole space, and for each set of codes the first guess leaves.
+    /// Guesses tried lightly for each set of codes that is not yet a game of its own.
     pub tries: usize,
-    /// Guesses tried for later sets of codes that are not yet games of their own.
-    pub deeper: usize,
+    /// The best of them, tried in earnest.
+    pub finalists: usize,
     /// Sets of up to so many codes become games of their own; at most [`MOST_CODES`].
     pub small: usize,
     /// Guesses such a game has, beside its own codes.
@@ -35,9 +35,9 @@ pub struct Effort {
 
 impl Effort {
     /// Minutes for Super on one core.
-    pub const HARD: Self = Self { tries: 24, deeper: 6, small: 400, pool: 2_000, width: 200 };
+    pub const HARD: Self = Self { tries: 32, finalists: 4, small: 400, pool: 2_000, width: 200 };
     /// Seconds for Super on one core.
-    pub const LIGHT: Self = Self { tries: 1, deeper: 1, small: 400, pool: 500, width: 8 };
+    pub const LIGHT: Self = Self { tries: 1, finalists: 1, small: 400, pool: 500, width: 8 };
 }
 
 /// Searches for a good strategy that begins with this guess, or with the most promising ones where none is given.
@@ -151,23 +151,53 @@ impl Beam<'_, '_> {
         if set.len() <= self.effort.small.min(MOST_CODES as usize) {
             return self.small_game::<W>(set, &ranked, limit);
         }
+        let finalists = self.finalists::<W>(depth, set, &ranked, names);
         let mut best: Option<Branch> = None;
-        for at in 0..ranked.len() {
-            // Not a range: a stop lowers the number.
-            let tries = if depth < 2 { self.effort.tries } else { self.effort.deeper };
-            let tries = tries.max(1).min(ranked.len());
-            if at >= tries {
+        for (at, &guess) in finalists.iter().enumerate() {
+            // A stop is the end, as soon as there is something.
+            if self.stopped && best.is_some() {
                 break;
             }
             let limit = best.as_ref().map_or(limit, Branch::total);
-            let span = self.gauge.narrow(at, 1, tries);
-            best = self.after::<W>(depth, set, ranked[at].guess, names, limit).or(best);
+            let span = self.gauge.narrow(at + 1, 1, finalists.len() + 1);
+            best = self.after::<W>(depth, set, guess, names, limit).or(best);
             self.gauge.widen(span);
             if depth == 0 {
                 self.gauge.progress.reached = best.as_ref().map(Branch::total);
             }
         }
         best
+    }
+
+    /// The guesses of a set that are worth to be tried in earnest, the best first.
+    fn finalists<W: FeedbackSet>(
+        &mut self,
+        depth: usize,
+        set: &[Code],
+        ranked: &[Judged],
+        names: &Stabilizer,
+    ) -> Vec<Code> {
+        let effort = self.effort;
+        let most = effort.finalists.max(1);
+        let starters = &ranked[..effort.tries.max(1).min(ranked.len())];
+        let guesses = starters.iter().map(|judged| judged.guess);
+        if starters.len() <= most {
+            return guesses.collect();
+        }
+        self.effort = Effort::LIGHT;
+        let mut heat: Vec<(u32, Code)> = Vec::new();
+        for guess in guesses {
+            let limit = heat.get(most - 1).map_or(IMPOSSIBLE, |last| last.0);
+            if let Some(branch) = self.after::<W>(depth, set, guess, names, limit) {
+                let place = heat.partition_point(|other| other.0 <= branch.total());
+                heat.insert(place, (branch.total(), guess));
+                heat.truncate(most);
+            }
+        }
+        if !self.stopped {
+            self.effort = effort;
+        }
+        heat.into_iter().map(|(_, guess)| guess).collect()
     }
 
     /// Guesses by what they leave unknown, the best first.

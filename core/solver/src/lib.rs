@@ -33,7 +33,7 @@ pub use planes::Planes;
 pub use position::{LISTING_BOUND, Position, PositionError};
 pub use progress::{Progress, Watch};
 pub use scale::Scale;
-pub use shipped::{BULLS_AND_COWS, CLASSIC, SKEMIND};
+pub use shipped::{BULLS_AND_COWS, CLASSIC, SKEMIND, SUPER};
 pub use strategy::{Strategy, WHOLE_POOL};
 pub use summary::Summary;
 pub use symmetry::{Renaming, Stabilizer};

@@ -11,6 +11,8 @@ pub const CLASSIC: &str = include_str!("../certificates/classic.txt");
 pub const SKEMIND: &str = include_str!("../certificates/skemind.txt");
 /// Bulls & Cows: 26274 over 5040 codes, proven.
 pub const BULLS_AND_COWS: &str = include_str!("../certificates/bulls-and-cows.txt");
+/// Super: reached over 32,768 codes by a beam search; whether a better one exists is not known.
+pub const SUPER: &str = include_str!("../certificates/super.txt");
 
 impl Book {
     /// The book that comes with the solver for a preset, replayed over every code; `None` for any other space.
@@ -19,6 +21,7 @@ impl Book {
             Space::CLASSIC => (CLASSIC, true),
             Space::SKEMIND => (SKEMIND, true),
             Space::BULLS_AND_COWS => (BULLS_AND_COWS, true),
+            Space::SUPER => (SUPER, false),
             _ => return None,
         };
         Some(Self::new(check(text, Some(space)).ok()?, proven))

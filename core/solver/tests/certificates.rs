@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use cluehouse_codes::Space;
-use cluehouse_solver::{FlawKind, Goal, Strategy, Tree, check, prove};
+use cluehouse_solver::{Book, CLASSIC, FlawKind, Goal, SKEMIND, Strategy, Tree, check, prove};
 use proptest::prelude::*;
 
 fn optimal(space: Space) -> Tree {
@@ -30,6 +30,26 @@ fn what_was_written_is_read_back() {
         assert_eq!(check(&text, Some(tree.space())).unwrap(), tree);
         assert_eq!(text, tree.certificate());
     }
+}
+
+#[test]
+fn the_shipped_books_are_accepted_with_their_totals() {
+    let total = |space| {
+        let book = Book::shipped(space).expect("a preset");
+        (book.tree().summary().total(), book.is_proven())
+    };
+    assert_eq!(total(Space::CLASSIC), (5625, true));
+    assert_eq!(total(Space::SKEMIND), (1446, true));
+    assert_eq!(total(Space::BULLS_AND_COWS), (26274, true));
+    let (reached, proven) = total(Space::SUPER);
+    assert!(reached < 178_843 && !proven, "{reached}");
+    assert!(Book::shipped(Space::new(7, 4, true).unwrap()).is_none());
+}
+
+#[test]
+fn what_is_proven_again_is_the_shipped_certificate() {
+    assert_eq!(optimal(Space::CLASSIC).certificate(), CLASSIC);
+    assert_eq!(optimal(Space::SKEMIND).certificate(), SKEMIND);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use cluehouse_codes::{Clue, Code, Space, fits};
 use cluehouse_solver::{
-    Book, Certainty, Coach, Goal, Grade, Hint, PositionError, Reason, Strategy, Trust, prove,
+    Book, Certainty, Coach, Goal, Grade, Hint, PositionError, Reason, Stabilizer, Strategy, Trust, prove,
 };
 use proptest::prelude::*;
 
@@ -111,6 +111,24 @@ fn the_book_is_found_under_other_names() {
             assert!(history.len() < 6);
         }
     }
+}
+
+#[test]
+fn super_is_coached_by_its_book() {
+    let coach = Coach::with_book(Book::shipped(Space::SUPER).unwrap());
+    let total = f64::from(Book::shipped(Space::SUPER).unwrap().tree().summary().total());
+    let best = coach.advise(&[]).unwrap();
+    assert_eq!(best.trust, Trust::Reached);
+    assert!((best.expected - total / 32_768.0).abs() < 1e-9);
+    // The book's first guess under other names is as good; a guess of one symbol is not.
+    let shape = |code: Code| Stabilizer::new(Space::SUPER).least(code);
+    let twin = Space::SUPER.codes().filter(|&code| shape(code) == shape(best.guess)).last().unwrap();
+    let secret: Code = "HGHAB".parse().unwrap();
+    let reviews = coach.review(&game(secret, &[twin])).unwrap();
+    assert_eq!((reviews[0].grade, reviews[0].trust), (Some(Grade::Best), Trust::Reached));
+    let reviews = coach.review(&game(secret, &["DDDDD".parse().unwrap(), twin])).unwrap();
+    assert_eq!((reviews[0].grade, reviews[0].trust), (Some(Grade::Loose), Trust::Estimated));
+    assert!(reviews[0].loss.unwrap() > 0.5);
 }
 
 #[test]

@@ -88,7 +88,7 @@ fn the_search_agrees_with_the_definition_in_every_small_space() {
 #[test]
 fn a_beam_lies_between_the_least_total_and_looking_one_guess_ahead() {
     let space = Space::new(7, 4, true).unwrap();
-    let effort = Effort { tries: 2, deeper: 2, small: 100, pool: 300, width: 8 };
+    let effort = Effort { tries: 4, finalists: 2, small: 100, pool: 300, width: 8 };
     let tree = beam(space, None, effort, &mut |_| ControlFlow::Continue(())).unwrap();
     let total = tree.summary().total();
     assert!((11228..=Strategy::Entropy.tree(space).summary().total()).contains(&total), "{total}");
