@@ -2,141 +2,144 @@
 
 ## The match machine
 
-reject-wrong-phase = Not now: the round is not being played.
-reject-no-such-seat = There is no such seat in this match.
-reject-seat-left = This player has left the match.
-reject-not-here = This player is not connected.
-reject-not-this-round = You play from the next round on.
+reject-wrong-phase = Ahora no: la ronda no está en juego.
+reject-no-such-seat = Ese sitio no existe en esta partida.
+reject-seat-left = Quien ocupaba este sitio ha dejado la partida.
+reject-not-here = Quien ocupa este sitio no tiene conexión.
+reject-not-this-round = Juegas a partir de la próxima ronda.
 reject-too-few-players = { $least ->
-    [one] This game needs at least one player.
-   *[other] This game needs at least { $least } players.
+    [one] Este juego necesita al menos un jugador.
+   *[other] Este juego necesita al menos { $least } jugadores.
 }
 reject-full = { $most ->
-    [one] This game has one seat, and it is taken.
-   *[other] All { $most } seats are taken.
+    [one] Este juego tiene un solo sitio y está ocupado.
+   *[other] Los { $most } sitios están ocupados.
 }
-reject-no-late-join = Nobody can join this game after the start.
-reject-wrong-seat = The next free seat is { $next }.
-reject-already-so = That is already so.
-reject-time-went-back = The time lies before the last action.
-reject-lag-too-long = The latency allowance is too long.
-reject-not-due = No deadline is due.
-reject-nothing-sealed = There is nothing to reveal.
+reject-no-late-join = En este juego no se puede entrar con la partida empezada.
+reject-wrong-seat = El siguiente sitio libre es el { $next }.
+reject-already-so = Ya está así.
+reject-time-went-back = Esa hora es anterior a la última acción.
+reject-lag-too-long = El margen por latencia es demasiado amplio.
+reject-not-due = No ha vencido ningún plazo.
+reject-nothing-sealed = No hay nada que revelar.
 
 ## Code games
 
-code-reject-attempts = A game has 1 to { $most } guesses.
-code-reject-seconds = The time limit is { $least } to { $most } seconds, or none.
-code-reject-rounds = A match has 1 to { $most } rounds; a solo game has one.
-code-reject-not-a-race = A race is Skemind alone, at the normal time, without hints.
-code-reject-length = { $found } symbols where { $wanted } are needed.
-code-reject-symbol = Place { $place } holds a symbol this board does not have.
-code-reject-repeat = Places { $first } and { $again } hold the same symbol; no repeats here.
-code-reject-done = Your part of this round is over.
-code-reject-turn = It is not your turn.
-code-reject-not-yours-to-set = You have no code to set here.
-code-reject-already-set = Your code is set already.
-code-reject-not-set-yet = A code has not been set yet.
-code-reject-keeper = You keep the code; the other side guesses.
-code-reject-not-yours-to-answer = You have nothing to answer here.
-code-reject-nothing-to-answer = No guess waits for an answer.
-code-reject-answer-pending = The last guess has not been answered yet.
-code-reject-impossible-answer = No code on this board can earn that answer.
-code-reject-clash = The answers contradict each other; one must be corrected first.
-code-reject-no-such-guess = There is no answered guess of that number.
-code-reject-amendments = The answers have been corrected too often.
-code-reject-no-hints = Hints are for practice games.
-code-reject-too-many-hints = There are no more hints in this round.
-code-reject-give-up = You cannot give up here.
+code-reject-attempts = Una partida tiene de 1 a { $most } intentos.
+code-reject-seconds = El límite de tiempo va de { $least } a { $most } segundos; también se puede jugar sin límite.
+code-reject-rounds = Una partida tiene de 1 a { $most } rondas; en solitario, solo una.
+code-reject-not-a-race = Una carrera es Skemind en solitario, con el tiempo normal y sin pistas.
+code-reject-length = Hacen falta { $wanted } símbolos y hay { $found }.
+code-reject-symbol = En la posición { $place } hay un símbolo que este tablero no tiene.
+code-reject-repeat = Las posiciones { $first } y { $again } tienen el mismo símbolo; aquí no se repite.
+code-reject-done = Tu parte de esta ronda ha terminado.
+code-reject-turn = No es tu turno.
+code-reject-not-yours-to-set = Aquí no te toca elegir un código.
+code-reject-already-set = Ya has elegido tu código.
+code-reject-not-set-yet = Todavía falta elegir un código.
+code-reject-keeper = Tú guardas el código; quien adivina es tu rival.
+code-reject-not-yours-to-answer = Aquí no te toca responder.
+code-reject-nothing-to-answer = Ningún intento espera respuesta.
+code-reject-answer-pending = El último intento aún no tiene respuesta.
+code-reject-impossible-answer = Ningún código de este tablero puede dar esa respuesta.
+code-reject-clash = Las respuestas se contradicen; primero hay que corregir una.
+code-reject-no-such-guess = No hay ningún intento respondido con ese número.
+code-reject-amendments = Las respuestas se han corregido demasiadas veces.
+code-reject-no-hints = Las pistas son para las partidas de práctica.
+code-reject-too-many-hints = No quedan pistas en esta ronda.
+code-reject-give-up = Aquí no puedes rendirte.
 
 ## Codes and boards as they are typed
 
-read-symbol = “{ $found }” at place { $place } is not a symbol here. Use { $marks }.
-read-length = { $found ->
-    [one] One symbol
-   *[other] { $found } symbols
-} where { $wanted } are needed.
-read-repeat = “{ $mark }” is already in place { $first }; no repeats here (place { $again }).
-space-symbols = A board has 2 to 12 symbols.
-space-length = A code has 2 to 8 places.
-space-too-few-symbols = Without repeats a code cannot have more places than there are symbols.
+read-symbol = “{ $found }”, en la posición { $place }, no es un símbolo de este tablero. Usa { $marks }.
+read-length = Hacen falta { $wanted } símbolos y { $found ->
+    [0] no hay ninguno
+    [one] solo hay uno
+   *[other] hay { $found }
+}.
+read-repeat = “{ $mark }” ya está en la posición { $first }; aquí no se repite (posición { $again }).
+space-symbols = Un tablero tiene de 2 a 12 símbolos.
+space-length = Un código tiene de 2 a 8 posiciones.
+space-too-few-symbols = Sin repeticiones no puede haber más posiciones que símbolos.
 
 ## Points
 
-score-seconds = A game has 0 to { $most } seconds left.
-score-attempts = An entry has 1 to { $most } guesses, or 0 and no win.
-score-marks = No guess earns these marks: exact and misplaced together are at most 4, and never 3 and 1.
-score-won = A game is won with 4 exact marks, and only then.
+score-seconds = A una partida le quedan entre 0 y { $most } segundos.
+score-attempts = Una participación tiene de 1 a { $most } intentos; con 0 no hay victoria.
+score-marks = Ningún intento da este resultado: exactos y descolocados suman 4 como máximo, y nunca son 3 y 1.
+score-won = Una partida se gana con 4 exactos, y solo así.
 
 ## Numble
 
-numble-hard-green = Must use { $char } in position { $position }
-numble-hard-yellow = Must include { $char } in your guess
-numble-reject-empty = Type an equation, such as 12 + 34 = 46.
-numble-reject-character = “{ $found }” at place { $place } does not belong here; use digits, + - * / and =.
-numble-reject-digits = The number at place { $place } is too long; at most { $most } digits.
-numble-reject-missing-number = A number is missing at place { $place }.
-numble-reject-split-number = There is no sign before the number at place { $place }.
-numble-reject-missing-equals = The = is missing.
-numble-reject-second-equals = There is a second = at place { $place }; use one.
-numble-reject-missing-operator = An operator is missing before the =; use + - * or /.
-numble-reject-second-operator = There is a second operator at place { $place }; use one.
-numble-reject-operator-after-equals = The operator at place { $place } is after the =; only the result goes there.
-numble-reject-division-by-zero = Nothing can be divided by zero.
-numble-reject-not-whole = { $first } / { $second } is not a whole number.
-numble-reject-negative = The left side is { $left }; it must not be below 0.
-numble-reject-too-large = The left side is { $left }; it must be at most { $most }.
-numble-reject-untrue = The left side is { $left }, but the right side is { $right }.
-numble-reject-action = Guess an equation or give up.
-numble-reject-date-form = Write the date as YYYY-MM-DD, such as 2024-10-15.
-numble-reject-date-month = There is no month { $found }; use 01 to 12.
-numble-reject-date-day = There is no day { $found } in this month; it has { $most }.
-numble-reject-day-before-first = The first puzzle is of 2024-01-01; earlier days have none.
-numble-reject-day-future = This puzzle is not out yet; choose today or an earlier day.
-numble-reject-day-not-today = This is not today’s puzzle; find it in the archive.
-numble-reject-day-not-past = Today’s puzzle is the daily; the archive holds past days.
-numble-reject-rounds = Choose 1 to { $most } rounds.
-numble-reject-one-round = Only unlimited races have more than one round.
-numble-reject-seconds = Choose a limit of { $least } to { $most } seconds.
-numble-reject-no-limit = Only races have a time limit.
-numble-reject-done = Your part of this round is over.
+numble-hard-green = Debes usar { $char } en la posición { $position }
+numble-hard-yellow = Debes incluir { $char } en tu intento
+numble-reject-empty = Escribe una ecuación, por ejemplo 12 + 34 = 46.
+numble-reject-character = “{ $found }”, en la posición { $place }, no vale aquí; usa dígitos, + - * / y =.
+numble-reject-digits = El número de la posición { $place } es demasiado largo; como máximo, { $most } dígitos.
+numble-reject-missing-number = Falta un número en la posición { $place }.
+numble-reject-split-number = Falta un signo antes del número de la posición { $place }.
+numble-reject-missing-equals = Falta el =.
+numble-reject-second-equals = Hay un segundo = en la posición { $place }; usa solo uno.
+numble-reject-missing-operator = Falta un operador antes del =; usa + - * o /.
+numble-reject-second-operator = Hay un segundo operador en la posición { $place }; usa solo uno.
+numble-reject-operator-after-equals = El operador de la posición { $place } está después del =; ahí solo va el resultado.
+numble-reject-division-by-zero = No se puede dividir entre cero.
+numble-reject-not-whole = { $first } / { $second } no da un número entero.
+numble-reject-negative = El lado izquierdo da { $left }; no puede ser menor que 0.
+numble-reject-too-large = El lado izquierdo da { $left }; el máximo es { $most }.
+numble-reject-untrue = El lado izquierdo da { $left }, pero el derecho es { $right }.
+numble-reject-action = Prueba una ecuación o ríndete.
+numble-reject-date-form = Escribe la fecha como AAAA-MM-DD, por ejemplo 2024-10-15.
+numble-reject-date-month = El mes { $found } no existe; usa de 01 a 12.
+numble-reject-date-day = Este mes no tiene día { $found }; va del 1 al { $most }.
+numble-reject-day-before-first = La primera ecuación es del 2024-01-01; antes no hay ninguna.
+numble-reject-day-future = Esta ecuación aún no ha salido; elige la de hoy o la de un día anterior.
+numble-reject-day-not-today = Esta no es la ecuación de hoy; búscala en el archivo.
+numble-reject-day-not-past = La ecuación de hoy es la diaria; en el archivo están las de días pasados.
+numble-reject-rounds = Elige de 1 a { $most } rondas.
+numble-reject-one-round = Solo las carreras ilimitadas tienen más de una ronda.
+numble-reject-seconds = Elige un límite de { $least } a { $most } segundos.
+numble-reject-no-limit = Solo las carreras tienen límite de tiempo.
+numble-reject-done = Tu parte de esta ronda ha terminado.
 
 ## Trivia
 
-trivia-reject-rounds = Choose 1 to { $most } rounds.
-trivia-reject-seconds = Choose { $least } to { $most } seconds.
-trivia-reject-reading = Reading time is at most { $most } seconds.
+trivia-reject-rounds = Elige de 1 a { $most } rondas.
+trivia-reject-seconds = Elige de { $least } a { $most } segundos.
+trivia-reject-reading = El tiempo de lectura es de { $most } segundos como máximo.
 trivia-reject-too-few = { $found ->
-    [one] Only one question fits
-   *[other] Only { $found } questions fit
-}; { $wanted } are needed.
-trivia-reject-not-open = Answers are not open yet.
-trivia-reject-answered = You have already answered.
+    [0] Con estos ajustes no hay preguntas
+    [one] Con estos ajustes solo hay una pregunta
+   *[other] Con estos ajustes solo hay { $found } preguntas
+}; la partida necesita { $wanted }.
+trivia-reject-not-open = Todavía no se puede responder.
+trivia-reject-answered = Ya has respondido.
 
 ## Sketch
 
-pictionary-reject-cycles = Choose 1 to { $most } cycles.
-pictionary-reject-seconds = Choose { $least } to { $most } seconds.
+pictionary-reject-cycles = Elige de 1 a { $most } vueltas.
+pictionary-reject-seconds = Elige de { $least } a { $most } segundos.
 pictionary-reject-too-few = { $found ->
-    [one] Only one word fits
-   *[other] Only { $found } different words fit
-}; { $wanted } are needed.
-pictionary-reject-bad-word = Word { $number } or a synonym of it is empty, has odd characters or is longer than { $most }.
-pictionary-reject-no-turn = Nobody is drawing now.
-pictionary-reject-not-the-drawer = Only the drawer can do that.
-pictionary-reject-pick-first = Pick a word first.
-pictionary-reject-already-picked = The word is already picked.
-pictionary-reject-no-such-word = Pick a word from 1 to { $most }.
-pictionary-reject-clock = The clock ends this turn.
-pictionary-reject-empty = Write something first.
-pictionary-reject-long = At most { $most } characters.
-pictionary-reject-bad-text = This text has characters that cannot be sent.
-pictionary-reject-too-much = At most { $most } messages per turn.
-pictionary-reject-says-the-word = The drawer must not say the word.
-pictionary-reject-colour = There is no such colour.
-pictionary-reject-brush = There is no such brush.
-pictionary-reject-points = A stroke part has 1 to { $most } points.
-pictionary-reject-off-canvas = That is outside the canvas.
-pictionary-reject-no-stroke = There is no stroke to continue.
-pictionary-reject-nothing-drawn = There is nothing to remove.
-pictionary-reject-full = The drawing cannot take more.
+    [0] Con estos ajustes no hay palabras
+    [one] Con estos ajustes solo hay una palabra
+   *[other] Con estos ajustes solo hay { $found } palabras distintas
+}; la partida necesita { $wanted }.
+pictionary-reject-bad-word = La palabra { $number } o un sinónimo está en blanco, pasa de { $most } caracteres o tiene alguno no válido.
+pictionary-reject-no-turn = Ahora no dibuja nadie.
+pictionary-reject-not-the-drawer = Eso solo puede hacerlo quien dibuja.
+pictionary-reject-pick-first = Primero elige una palabra.
+pictionary-reject-already-picked = La palabra ya está elegida.
+pictionary-reject-no-such-word = Elige una palabra del 1 al { $most }.
+pictionary-reject-clock = Este turno lo termina el reloj.
+pictionary-reject-empty = Primero escribe algo.
+pictionary-reject-long = Como máximo, { $most } caracteres.
+pictionary-reject-bad-text = Este texto tiene caracteres que no se pueden enviar.
+pictionary-reject-too-much = Como máximo, { $most } mensajes por turno.
+pictionary-reject-says-the-word = Quien dibuja no puede decir la palabra.
+pictionary-reject-colour = Ese color no existe.
+pictionary-reject-brush = Ese pincel no existe.
+pictionary-reject-points = Cada parte de un trazo tiene de 1 a { $most } puntos.
+pictionary-reject-off-canvas = Eso queda fuera del lienzo.
+pictionary-reject-no-stroke = No hay ningún trazo que continuar.
+pictionary-reject-nothing-drawn = No hay nada que borrar.
+pictionary-reject-full = En el dibujo ya no cabe más.

@@ -1,86 +1,96 @@
 # The command line and the game in the terminal.
 
-cli-unknown-game = There is no game “{ $game }” to play in the terminal. Try classic, super, skemind, bulls-and-cows, custom or numble.
-cli-unknown-code-game = “{ $game }” is not a code game. Use classic, super, skemind, bulls-and-cows or custom.
-cli-only-custom = Only the game “custom” takes --pegs, --symbols, --no-repeats, --attempts and --seconds; “{ $game }” has its own.
-cli-unknown-bot = There is no bot “{ $bot }”. Use { $bots }.
-cli-solo-with-bot = A solo game has no rival. Leave out --bot, add --watch, or choose another --mode.
-cli-numble-mode = Numble is played solo or versus a bot.
-cli-only-code = Numble takes none of --pegs, --symbols, --no-repeats, --attempts, --seconds and --practice.
-cli-only-numble = Only Numble takes --date, --unlimited and --hard.
-cli-watch-solo = --watch shows a bot playing alone; leave out --mode.
+cli-unknown-game = En la terminal no hay ningún juego “{ $game }”. Prueba classic, super, skemind, bulls-and-cows, custom o numble.
+cli-unknown-code-game = “{ $game }” no es un juego de códigos. Usa classic, super, skemind, bulls-and-cows o custom.
+cli-only-custom = Solo el juego “custom” acepta --pegs, --symbols, --no-repeats, --attempts y --seconds; “{ $game }” tiene sus propios valores.
+cli-unknown-bot = No hay ningún bot “{ $bot }”. Elige entre estos: { $bots }.
+cli-solo-with-bot = Una partida en solitario no tiene rival. Quita --bot, añade --watch o elige otro --mode.
+cli-numble-mode = Numble se juega en solitario o contra un bot.
+cli-only-code = Numble no acepta --pegs, --symbols, --no-repeats, --attempts, --seconds ni --practice.
+cli-only-numble = Solo Numble acepta --date, --unlimited y --hard.
+cli-watch-solo = --watch muestra a un bot que juega solo; quita --mode.
 
-replay-finished = Finished.
-replay-unfinished = Not finished.
-replay-rows = { $replayed } of { $rows } inputs replayed. Hash { $hash }
+replay-finished = Partida terminada.
+replay-unfinished = Partida sin terminar.
+replay-rows = Entradas reproducidas: { $replayed } de { $rows }. Hash { $hash }
 
-play-resumed = Your last game goes on.
-play-next = Press Enter to go on.
-play-again = Again? (Enter: yes, Esc: no)
-play-give-up = Give up? (Enter: yes, Esc: no)
-play-left = Saved. The same command goes on with this game.
-play-finished-file = Saved as { $file }
-play-not-saved = The game could not be saved: { $why }
-play-no-hint = There are no hints in this game.
-play-keys = Enter check · Backspace undo · ! give up · Esc save and leave
-play-keys-hints = Enter check · Backspace undo · ? hint · ! give up · Esc save and leave
-play-help = Type your guess and press Enter. Exact (●) is right in its place, misplaced (○) is right elsewhere.
-word-space = space
-play-against = against { $bot }
-play-watched = played by { $bot }
-play-seconds-left = { $seconds } s left
+play-resumed = Retomamos tu última partida.
+play-next = Pulsa Enter para seguir.
+play-again = ¿Otra partida? (Enter: sí, Esc: no)
+play-give-up = ¿Te rindes? (Enter: sí, Esc: no)
+play-left = Partida guardada. Con el mismo comando la retomas.
+play-finished-file = Guardada en { $file }
+play-not-saved = No se ha podido guardar la partida: { $why }
+play-no-hint = En esta partida no hay pistas.
+play-keys = Enter comprobar · Retroceso borrar · ! rendirse · Esc guardar y salir
+play-keys-hints = Enter comprobar · Retroceso borrar · ? pista · ! rendirse · Esc guardar y salir
+play-help = Escribe tu intento y pulsa Enter. Exacto (●): está en su posición. Descolocado (○): va en otra.
+word-space = un espacio
+play-against = contra { $bot }
+play-watched = juega { $bot }
+play-seconds-left = { $seconds ->
+    [one] queda { $seconds } s
+   *[other] quedan { $seconds } s
+}
 
 code-tries-left = { $left ->
-    [one] one try left
-   *[other] { $left } tries left
+    [0] no quedan intentos
+    [one] queda un intento
+   *[other] quedan { $left } intentos
 }
-code-guess = Place { $length } symbols and press Enter.
-code-set = Set a code of { $length } symbols for the other side to find.
-code-answer = Answer the last guess: exact, then misplaced, such as 1 2. Correct an earlier one with #2 0 1.
-code-answer-form = Write two numbers, exact and misplaced, such as 1 2; or correct guess 2 with #2 0 1.
-code-clash = No code fits any more: answers { $answers } contradict each other. Correct one with #number, such as #2 0 1.
-code-rival-guessed = The other side guessed: { $exact } exact, { $misplaced } misplaced.
+code-guess = Coloca { $length } símbolos y pulsa Enter.
+code-set = Elige un código de { $length } símbolos para que tu rival lo adivine.
+code-answer = Responde al último intento: exactos y luego descolocados, por ejemplo 1 2. Corrige otra respuesta con #2 0 1.
+code-answer-form = Escribe dos números, exactos y descolocados, por ejemplo 1 2; o corrige la respuesta 2 con #2 0 1.
+code-clash = Ya no encaja ningún código: las respuestas { $answers } se contradicen. Corrige una con #número, por ejemplo #2 0 1.
+code-rival-guessed = Intento de tu rival: { $exact ->
+    [one] { $exact } exacto
+   *[other] { $exact } exactos
+}, { $misplaced ->
+    [one] { $misplaced } descolocado
+   *[other] { $misplaced } descolocados
+}.
 code-rival-won = { $guesses ->
-    [one] The other side found the code in one guess.
-   *[other] The other side found the code in { $guesses } guesses.
+    [one] Tu rival ha encontrado el código en un intento.
+   *[other] Tu rival ha encontrado el código en { $guesses } intentos.
 }
-code-tie = A tie.
-code-solved = Solved in { $guesses }.
-code-solved-points = Solved in { $guesses }. { $points } points.
-code-lost = Not solved. The code was the one above.
-code-lost-points = Not solved. The code was the one above. { $points } points.
+code-tie = Empate.
+code-solved = Resuelto en { $guesses }.
+code-solved-points = Resuelto en { $guesses }. { $points } puntos.
+code-lost = Sin resolver. El código era el de arriba.
+code-lost-points = Sin resolver. El código era el de arriba. { $points } puntos.
 code-broken = { $guesses ->
-    [one] Your code was found in one guess.
-   *[other] Your code was found in { $guesses } guesses.
+    [one] Tu rival ha encontrado tu código en un intento.
+   *[other] Tu rival ha encontrado tu código en { $guesses } intentos.
 }
-code-kept = Your code was not found.
+code-kept = Tu rival no ha encontrado tu código.
 code-hint-count = { $codes ->
-    [one] One code is still possible.
-   *[other] { $codes } codes are still possible.
+    [one] Queda un código posible.
+   *[other] Quedan { $codes } códigos posibles.
 }
-code-hint-at-least = More than { $codes } codes are still possible.
-code-legend = ● exact (black)   ○ misplaced (white)
-code-legend-skemind = ● exact (white)   ○ misplaced (gray)
-code-legend-bulls = ● exact (bull)   ○ misplaced (cow)
+code-hint-at-least = Quedan al menos { $codes } códigos posibles.
+code-legend = ● exacto (negro)   ○ descolocado (blanco)
+code-legend-skemind = ● exacto (blanco)   ○ descolocado (gris)
+code-legend-bulls = ● exacto (toro)   ○ descolocado (vaca)
 
-numble-daily = No. { $number }, { $date }
-numble-guess = Type an equation such as 12+34=46 and press Enter.
-numble-legend = ● right place   ○ elsewhere   (no mark) absent   ␣ is a space
-numble-hard-on = hard
-numble-hard-ok = ok
+numble-daily = N.º { $number }, { $date }
+numble-guess = Escribe una ecuación, por ejemplo 12+34=46, y pulsa Enter.
+numble-legend = ● en su posición   ○ en otra   (sin marca) no está   ␣ es un espacio
+numble-hard-on = modo difícil
+numble-hard-ok = válido
 numble-rival = { $bot }: { $guesses ->
-    [one] one guess
-   *[other] { $guesses } guesses
+    [one] un intento
+   *[other] { $guesses } intentos
 }
-numble-rival-won = The other side found it sooner.
-numble-tie = A tie.
+numble-rival-won = Tu rival ha encontrado antes la ecuación.
+numble-tie = Empate.
 numble-solved = { $guesses ->
-    [one] Solved in one guess.
-   *[other] Solved in { $guesses } guesses.
+    [one] Resuelta en un intento.
+   *[other] Resuelta en { $guesses } intentos.
 }
-numble-lost = Not solved. The equation is above.
-numble-figures = Played { $played }, won { $won }, streak { $streak }, longest { $longest }.
-numble-number = Puzzles are numbered from 1.
-numble-line = Line { $line }:
-numble-after-end = Line { $line }: a guess after the end of the game.
-numble-unfinished = The game is not finished: neither solved nor { $most } guesses.
+numble-lost = Sin resolver. La ecuación está arriba.
+numble-figures = Jugadas: { $played }; ganadas: { $won }; racha: { $streak }; mejor racha: { $longest }.
+numble-number = Las ecuaciones se numeran a partir del 1.
+numble-line = Línea { $line }:
+numble-after-end = Línea { $line }: un intento después del final de la partida.
+numble-unfinished = La partida no ha terminado: ni está resuelta ni tiene { $most } intentos.

@@ -2,141 +2,148 @@
 
 ## The match machine
 
-reject-wrong-phase = Not now: the round is not being played.
-reject-no-such-seat = There is no such seat in this match.
-reject-seat-left = This player has left the match.
-reject-not-here = This player is not connected.
-reject-not-this-round = You play from the next round on.
+reject-wrong-phase = Agora não: não há rodada em andamento.
+reject-no-such-seat = Esse lugar não existe nesta partida.
+reject-seat-left = Quem ocupava este lugar já saiu da partida.
+reject-not-here = Este lugar está sem conexão.
+reject-not-this-round = Você joga a partir da próxima rodada.
 reject-too-few-players = { $least ->
-    [one] This game needs at least one player.
-   *[other] This game needs at least { $least } players.
+    [one] Este jogo precisa de pelo menos { $least } pessoa.
+   *[other] Este jogo precisa de pelo menos { $least } pessoas.
 }
 reject-full = { $most ->
-    [one] This game has one seat, and it is taken.
-   *[other] All { $most } seats are taken.
+    [one] Este jogo tem um só lugar, e já está ocupado.
+   *[other] Os { $most } lugares estão ocupados.
 }
-reject-no-late-join = Nobody can join this game after the start.
-reject-wrong-seat = The next free seat is { $next }.
-reject-already-so = That is already so.
-reject-time-went-back = The time lies before the last action.
-reject-lag-too-long = The latency allowance is too long.
-reject-not-due = No deadline is due.
-reject-nothing-sealed = There is nothing to reveal.
+reject-no-late-join = Neste jogo ninguém entra depois do início.
+reject-wrong-seat = O próximo lugar livre é o { $next }.
+reject-already-so = Já está assim.
+reject-time-went-back = Este instante é anterior ao da última ação.
+reject-lag-too-long = A margem para a latência é grande demais.
+reject-not-due = Nenhum prazo terminou ainda.
+reject-nothing-sealed = Não há nada para revelar.
 
 ## Code games
 
-code-reject-attempts = A game has 1 to { $most } guesses.
-code-reject-seconds = The time limit is { $least } to { $most } seconds, or none.
-code-reject-rounds = A match has 1 to { $most } rounds; a solo game has one.
-code-reject-not-a-race = A race is Skemind alone, at the normal time, without hints.
-code-reject-length = { $found } symbols where { $wanted } are needed.
-code-reject-symbol = Place { $place } holds a symbol this board does not have.
-code-reject-repeat = Places { $first } and { $again } hold the same symbol; no repeats here.
-code-reject-done = Your part of this round is over.
-code-reject-turn = It is not your turn.
-code-reject-not-yours-to-set = You have no code to set here.
-code-reject-already-set = Your code is set already.
-code-reject-not-set-yet = A code has not been set yet.
-code-reject-keeper = You keep the code; the other side guesses.
-code-reject-not-yours-to-answer = You have nothing to answer here.
-code-reject-nothing-to-answer = No guess waits for an answer.
-code-reject-answer-pending = The last guess has not been answered yet.
-code-reject-impossible-answer = No code on this board can earn that answer.
-code-reject-clash = The answers contradict each other; one must be corrected first.
-code-reject-no-such-guess = There is no answered guess of that number.
-code-reject-amendments = The answers have been corrected too often.
-code-reject-no-hints = Hints are for practice games.
-code-reject-too-many-hints = There are no more hints in this round.
-code-reject-give-up = You cannot give up here.
+code-reject-attempts = Uma partida tem de 1 a { $most } palpites.
+code-reject-seconds = O limite de tempo é de { $least } a { $most } segundos, ou nenhum.
+code-reject-rounds = Uma partida tem de 1 a { $most } rodadas; uma partida solo tem uma só.
+code-reject-not-a-race = A corrida é uma partida solo de Skemind, com o tempo normal e sem dicas.
+code-reject-length = { $found ->
+    [0] Não há nenhum símbolo
+    [one] Há { $found } símbolo
+   *[other] Há { $found } símbolos
+}, mas o código tem { $wanted }.
+code-reject-symbol = A posição { $place } tem um símbolo que não existe neste tabuleiro.
+code-reject-repeat = As posições { $first } e { $again } têm o mesmo símbolo; aqui não se repete.
+code-reject-done = A sua parte nesta rodada já terminou.
+code-reject-turn = Não é a sua vez.
+code-reject-not-yours-to-set = Aqui você não tem código para definir.
+code-reject-already-set = O seu código já está definido.
+code-reject-not-set-yet = Ainda falta definir um código.
+code-reject-keeper = Você guarda o código; os palpites são do adversário.
+code-reject-not-yours-to-answer = Aqui você não tem nada para responder.
+code-reject-nothing-to-answer = Nenhum palpite espera resposta.
+code-reject-answer-pending = O último palpite ainda não teve resposta.
+code-reject-impossible-answer = Nenhum código deste tabuleiro pode dar essa resposta.
+code-reject-clash = As respostas entram em contradição; corrija uma delas primeiro.
+code-reject-no-such-guess = Não há palpite respondido com esse número.
+code-reject-amendments = As respostas já foram corrigidas vezes demais.
+code-reject-no-hints = Só há dicas em partidas de treino.
+code-reject-too-many-hints = Não há mais dicas nesta rodada.
+code-reject-give-up = Aqui não dá para desistir.
 
 ## Codes and boards as they are typed
 
-read-symbol = “{ $found }” at place { $place } is not a symbol here. Use { $marks }.
+read-symbol = “{ $found }” na posição { $place } não é um símbolo deste tabuleiro. Use { $marks }.
 read-length = { $found ->
-    [one] One symbol
-   *[other] { $found } symbols
-} where { $wanted } are needed.
-read-repeat = “{ $mark }” is already in place { $first }; no repeats here (place { $again }).
-space-symbols = A board has 2 to 12 symbols.
-space-length = A code has 2 to 8 places.
-space-too-few-symbols = Without repeats a code cannot have more places than there are symbols.
+    [0] Não há nenhum símbolo
+    [one] Há { $found } símbolo
+   *[other] Há { $found } símbolos
+}, mas o código tem { $wanted }.
+read-repeat = “{ $mark }” já está na posição { $first }; aqui não se repete (posição { $again }).
+space-symbols = Um tabuleiro tem de 2 a 12 símbolos.
+space-length = Um código tem de 2 a 8 posições.
+space-too-few-symbols = Sem repetição, um código não pode ter mais posições do que há símbolos.
 
 ## Points
 
-score-seconds = A game has 0 to { $most } seconds left.
-score-attempts = An entry has 1 to { $most } guesses, or 0 and no win.
-score-marks = No guess earns these marks: exact and misplaced together are at most 4, and never 3 and 1.
-score-won = A game is won with 4 exact marks, and only then.
+score-seconds = O tempo restante de uma partida vai de 0 a { $most } segundos.
+score-attempts = Uma participação tem de 1 a { $most } palpites, ou 0 e nenhuma vitória.
+score-marks = Nenhum palpite recebe estas marcas: exatos e deslocados somam no máximo 4, e nunca são 3 e 1.
+score-won = Uma partida se ganha com 4 exatos, e só assim.
 
 ## Numble
 
-numble-hard-green = Must use { $char } in position { $position }
-numble-hard-yellow = Must include { $char } in your guess
-numble-reject-empty = Type an equation, such as 12 + 34 = 46.
-numble-reject-character = “{ $found }” at place { $place } does not belong here; use digits, + - * / and =.
-numble-reject-digits = The number at place { $place } is too long; at most { $most } digits.
-numble-reject-missing-number = A number is missing at place { $place }.
-numble-reject-split-number = There is no sign before the number at place { $place }.
-numble-reject-missing-equals = The = is missing.
-numble-reject-second-equals = There is a second = at place { $place }; use one.
-numble-reject-missing-operator = An operator is missing before the =; use + - * or /.
-numble-reject-second-operator = There is a second operator at place { $place }; use one.
-numble-reject-operator-after-equals = The operator at place { $place } is after the =; only the result goes there.
-numble-reject-division-by-zero = Nothing can be divided by zero.
-numble-reject-not-whole = { $first } / { $second } is not a whole number.
-numble-reject-negative = The left side is { $left }; it must not be below 0.
-numble-reject-too-large = The left side is { $left }; it must be at most { $most }.
-numble-reject-untrue = The left side is { $left }, but the right side is { $right }.
-numble-reject-action = Guess an equation or give up.
-numble-reject-date-form = Write the date as YYYY-MM-DD, such as 2024-10-15.
-numble-reject-date-month = There is no month { $found }; use 01 to 12.
-numble-reject-date-day = There is no day { $found } in this month; it has { $most }.
-numble-reject-day-before-first = The first puzzle is of 2024-01-01; earlier days have none.
-numble-reject-day-future = This puzzle is not out yet; choose today or an earlier day.
-numble-reject-day-not-today = This is not today’s puzzle; find it in the archive.
-numble-reject-day-not-past = Today’s puzzle is the daily; the archive holds past days.
-numble-reject-rounds = Choose 1 to { $most } rounds.
-numble-reject-one-round = Only unlimited races have more than one round.
-numble-reject-seconds = Choose a limit of { $least } to { $most } seconds.
-numble-reject-no-limit = Only races have a time limit.
-numble-reject-done = Your part of this round is over.
+numble-hard-green = É preciso usar { $char } na posição { $position }
+numble-hard-yellow = É preciso incluir { $char } no palpite
+numble-reject-empty = Escreva uma equação, como 12 + 34 = 46.
+numble-reject-character = “{ $found }” na posição { $place } não serve aqui; use algarismos, + - * / e =.
+numble-reject-digits = O número na posição { $place } é longo demais; use no máximo { $most } algarismos.
+numble-reject-missing-number = Falta um número na posição { $place }.
+numble-reject-split-number = Falta um sinal antes do número na posição { $place }.
+numble-reject-missing-equals = Falta o =.
+numble-reject-second-equals = Há um segundo = na posição { $place }; use só um.
+numble-reject-missing-operator = Falta um operador antes do =; use + - * ou /.
+numble-reject-second-operator = Há um segundo operador na posição { $place }; use só um.
+numble-reject-operator-after-equals = O operador na posição { $place } vem depois do =; ali só vai o resultado.
+numble-reject-division-by-zero = Não se pode dividir por zero.
+numble-reject-not-whole = { $first } / { $second } não dá um número inteiro.
+numble-reject-negative = O lado esquerdo dá { $left }; não pode ficar abaixo de 0.
+numble-reject-too-large = O lado esquerdo dá { $left }; o máximo é { $most }.
+numble-reject-untrue = O lado esquerdo dá { $left }, mas o lado direito é { $right }.
+numble-reject-action = Tente uma equação ou desista.
+numble-reject-date-form = Escreva a data como AAAA-MM-DD, por exemplo 2024-10-15.
+numble-reject-date-month = Não existe o mês { $found }; use de 01 a 12.
+numble-reject-date-day = Este mês não tem dia { $found }; vai até { $most }.
+numble-reject-day-before-first = O primeiro desafio é de 2024-01-01; antes disso não há nenhum.
+numble-reject-day-future = Este desafio ainda não saiu; escolha o de hoje ou o de um dia anterior.
+numble-reject-day-not-today = Este não é o desafio de hoje; procure-o no arquivo.
+numble-reject-day-not-past = O de hoje é o desafio do dia; o arquivo guarda os anteriores.
+numble-reject-rounds = Escolha de 1 a { $most } rodadas.
+numble-reject-one-round = Só as corridas ilimitadas têm mais de uma rodada.
+numble-reject-seconds = Escolha um limite de { $least } a { $most } segundos.
+numble-reject-no-limit = Só as corridas têm limite de tempo.
+numble-reject-done = A sua parte nesta rodada já terminou.
 
 ## Trivia
 
-trivia-reject-rounds = Choose 1 to { $most } rounds.
-trivia-reject-seconds = Choose { $least } to { $most } seconds.
-trivia-reject-reading = Reading time is at most { $most } seconds.
+trivia-reject-rounds = Escolha de 1 a { $most } rodadas.
+trivia-reject-seconds = Escolha de { $least } a { $most } segundos.
+trivia-reject-reading = O tempo de leitura é de no máximo { $most } segundos.
 trivia-reject-too-few = { $found ->
-    [one] Only one question fits
-   *[other] Only { $found } questions fit
-}; { $wanted } are needed.
-trivia-reject-not-open = Answers are not open yet.
-trivia-reject-answered = You have already answered.
+    [0] Nenhuma pergunta serve
+    [one] Só { $found } pergunta serve
+   *[other] Só { $found } perguntas servem
+}; é preciso ter { $wanted }.
+trivia-reject-not-open = Ainda não é hora de responder.
+trivia-reject-answered = Você já respondeu.
 
 ## Sketch
 
-pictionary-reject-cycles = Choose 1 to { $most } cycles.
-pictionary-reject-seconds = Choose { $least } to { $most } seconds.
+pictionary-reject-cycles = Escolha de 1 a { $most } voltas.
+pictionary-reject-seconds = Escolha de { $least } a { $most } segundos.
 pictionary-reject-too-few = { $found ->
-    [one] Only one word fits
-   *[other] Only { $found } different words fit
-}; { $wanted } are needed.
-pictionary-reject-bad-word = Word { $number } or a synonym of it is empty, has odd characters or is longer than { $most }.
-pictionary-reject-no-turn = Nobody is drawing now.
-pictionary-reject-not-the-drawer = Only the drawer can do that.
-pictionary-reject-pick-first = Pick a word first.
-pictionary-reject-already-picked = The word is already picked.
-pictionary-reject-no-such-word = Pick a word from 1 to { $most }.
-pictionary-reject-clock = The clock ends this turn.
-pictionary-reject-empty = Write something first.
-pictionary-reject-long = At most { $most } characters.
-pictionary-reject-bad-text = This text has characters that cannot be sent.
-pictionary-reject-too-much = At most { $most } messages per turn.
-pictionary-reject-says-the-word = The drawer must not say the word.
-pictionary-reject-colour = There is no such colour.
-pictionary-reject-brush = There is no such brush.
-pictionary-reject-points = A stroke part has 1 to { $most } points.
-pictionary-reject-off-canvas = That is outside the canvas.
-pictionary-reject-no-stroke = There is no stroke to continue.
-pictionary-reject-nothing-drawn = There is nothing to remove.
-pictionary-reject-full = The drawing cannot take more.
+    [0] Nenhuma palavra serve
+    [one] Só { $found } palavra serve
+   *[other] Só { $found } palavras diferentes servem
+}; é preciso ter { $wanted }.
+pictionary-reject-bad-word = A palavra { $number } ou um sinônimo dela está em branco, tem caracteres estranhos ou passa de { $most }.
+pictionary-reject-no-turn = Agora ninguém desenha.
+pictionary-reject-not-the-drawer = Só quem desenha pode fazer isso.
+pictionary-reject-pick-first = Escolha uma palavra primeiro.
+pictionary-reject-already-picked = A palavra já foi escolhida.
+pictionary-reject-no-such-word = Escolha uma palavra de 1 a { $most }.
+pictionary-reject-clock = Quem encerra esta vez é o relógio.
+pictionary-reject-empty = Escreva algo primeiro.
+pictionary-reject-long = No máximo { $most } caracteres.
+pictionary-reject-bad-text = Este texto tem caracteres que não podem ser enviados.
+pictionary-reject-too-much = No máximo { $most } mensagens por desenho.
+pictionary-reject-says-the-word = Quem desenha não pode dizer a palavra.
+pictionary-reject-colour = Essa cor não existe.
+pictionary-reject-brush = Esse pincel não existe.
+pictionary-reject-points = Cada trecho de um traço tem de 1 a { $most } pontos.
+pictionary-reject-off-canvas = Isso fica fora da área de desenho.
+pictionary-reject-no-stroke = Não há traço para continuar.
+pictionary-reject-nothing-drawn = Não há nada para apagar.
+pictionary-reject-full = Não cabe mais nada no desenho.

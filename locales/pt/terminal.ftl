@@ -1,86 +1,93 @@
 # The command line and the game in the terminal.
 
-cli-unknown-game = There is no game “{ $game }” to play in the terminal. Try classic, super, skemind, bulls-and-cows, custom or numble.
-cli-unknown-code-game = “{ $game }” is not a code game. Use classic, super, skemind, bulls-and-cows or custom.
-cli-only-custom = Only the game “custom” takes --pegs, --symbols, --no-repeats, --attempts and --seconds; “{ $game }” has its own.
-cli-unknown-bot = There is no bot “{ $bot }”. Use { $bots }.
-cli-solo-with-bot = A solo game has no rival. Leave out --bot, add --watch, or choose another --mode.
-cli-numble-mode = Numble is played solo or versus a bot.
-cli-only-code = Numble takes none of --pegs, --symbols, --no-repeats, --attempts, --seconds and --practice.
-cli-only-numble = Only Numble takes --date, --unlimited and --hard.
-cli-watch-solo = --watch shows a bot playing alone; leave out --mode.
+cli-unknown-game = Não há jogo “{ $game }” no terminal. Experimente classic, super, skemind, bulls-and-cows, custom ou numble.
+cli-unknown-code-game = “{ $game }” não é um jogo de código. Use classic, super, skemind, bulls-and-cows ou custom.
+cli-only-custom = Só o jogo “custom” aceita --pegs, --symbols, --no-repeats, --attempts e --seconds; “{ $game }” tem valores próprios.
+cli-unknown-bot = Não há bot “{ $bot }”. Use { $bots }.
+cli-solo-with-bot = Uma partida solo não tem adversário. Retire --bot, acrescente --watch ou escolha outro --mode.
+cli-numble-mode = O Numble só tem os modos solo e versus, contra um bot.
+cli-only-code = O Numble não aceita --pegs, --symbols, --no-repeats, --attempts, --seconds nem --practice.
+cli-only-numble = Só o Numble aceita --date, --unlimited e --hard.
+cli-watch-solo = --watch mostra um bot que joga sozinho; retire --mode.
 
-replay-finished = Finished.
-replay-unfinished = Not finished.
-replay-rows = { $replayed } of { $rows } inputs replayed. Hash { $hash }
+replay-finished = Partida terminada.
+replay-unfinished = Partida não terminada.
+replay-rows = Entradas reproduzidas: { $replayed } de { $rows }. Hash { $hash }
 
-play-resumed = Your last game goes on.
-play-next = Press Enter to go on.
-play-again = Again? (Enter: yes, Esc: no)
-play-give-up = Give up? (Enter: yes, Esc: no)
-play-left = Saved. The same command goes on with this game.
-play-finished-file = Saved as { $file }
-play-not-saved = The game could not be saved: { $why }
-play-no-hint = There are no hints in this game.
-play-keys = Enter check · Backspace undo · ! give up · Esc save and leave
-play-keys-hints = Enter check · Backspace undo · ? hint · ! give up · Esc save and leave
-play-help = Type your guess and press Enter. Exact (●) is right in its place, misplaced (○) is right elsewhere.
-word-space = space
-play-against = against { $bot }
-play-watched = played by { $bot }
-play-seconds-left = { $seconds } s left
+play-resumed = A sua última partida continua.
+play-next = Pressione Enter para continuar.
+play-again = Jogar de novo? (Enter: sim, Esc: não)
+play-give-up = Desistir? (Enter: sim, Esc: não)
+play-left = Partida salva. Para continuar, use o mesmo comando.
+play-finished-file = Partida salva em { $file }
+play-not-saved = Não foi possível salvar a partida: { $why }
+play-no-hint = Esta partida não tem dicas.
+play-keys = Enter verificar · Backspace apagar · ! desistir · Esc salvar e sair
+play-keys-hints = Enter verificar · Backspace apagar · ? dica · ! desistir · Esc salvar e sair
+play-help = Escreva o palpite e pressione Enter. Exato (●): na posição certa. Deslocado (○): existe, mas em outra posição.
+word-space = espaço
+play-against = contra { $bot }
+play-watched = quem joga: { $bot }
+play-seconds-left = tempo restante: { $seconds } s
 
 code-tries-left = { $left ->
-    [one] one try left
-   *[other] { $left } tries left
+    [0] sem mais tentativas
+    [one] resta { $left } tentativa
+   *[other] restam { $left } tentativas
 }
-code-guess = Place { $length } symbols and press Enter.
-code-set = Set a code of { $length } symbols for the other side to find.
-code-answer = Answer the last guess: exact, then misplaced, such as 1 2. Correct an earlier one with #2 0 1.
-code-answer-form = Write two numbers, exact and misplaced, such as 1 2; or correct guess 2 with #2 0 1.
-code-clash = No code fits any more: answers { $answers } contradict each other. Correct one with #number, such as #2 0 1.
-code-rival-guessed = The other side guessed: { $exact } exact, { $misplaced } misplaced.
+code-guess = Coloque { $length } símbolos e pressione Enter.
+code-set = Defina um código de { $length } símbolos para o adversário descobrir.
+code-answer = Responda ao último palpite: exatos, depois deslocados, como 1 2. Corrija uma resposta anterior com #2 0 1.
+code-answer-form = Escreva dois números, exatos e deslocados, como 1 2; ou corrija a resposta ao palpite 2 com #2 0 1.
+code-clash = Já não há código possível: as respostas { $answers } entram em contradição. Corrija uma com #número, como #2 0 1.
+code-rival-guessed = Palpite do adversário: exatos { $exact }, deslocados { $misplaced }.
 code-rival-won = { $guesses ->
-    [one] The other side found the code in one guess.
-   *[other] The other side found the code in { $guesses } guesses.
+    [one] O adversário descobriu o código em { $guesses } palpite.
+   *[other] O adversário descobriu o código em { $guesses } palpites.
 }
-code-tie = A tie.
-code-solved = Solved in { $guesses }.
-code-solved-points = Solved in { $guesses }. { $points } points.
-code-lost = Not solved. The code was the one above.
-code-lost-points = Not solved. The code was the one above. { $points } points.
+code-tie = Empate.
+code-solved = Resolvido em { $guesses }.
+code-solved-points = Resolvido em { $guesses }. { $points ->
+    [one] { $points } ponto.
+   *[other] { $points } pontos.
+}
+code-lost = Não foi desta vez. O código está acima.
+code-lost-points = Não foi desta vez. O código está acima. { $points ->
+    [one] { $points } ponto.
+   *[other] { $points } pontos.
+}
 code-broken = { $guesses ->
-    [one] Your code was found in one guess.
-   *[other] Your code was found in { $guesses } guesses.
+    [one] O seu código foi descoberto em { $guesses } palpite.
+   *[other] O seu código foi descoberto em { $guesses } palpites.
 }
-code-kept = Your code was not found.
+code-kept = O seu código não foi descoberto.
 code-hint-count = { $codes ->
-    [one] One code is still possible.
-   *[other] { $codes } codes are still possible.
+    [one] Resta { $codes } código possível.
+   *[other] Ainda há { $codes } códigos possíveis.
 }
-code-hint-at-least = More than { $codes } codes are still possible.
-code-legend = ● exact (black)   ○ misplaced (white)
-code-legend-skemind = ● exact (white)   ○ misplaced (gray)
-code-legend-bulls = ● exact (bull)   ○ misplaced (cow)
+code-hint-at-least = Ainda há mais de { $codes } códigos possíveis.
+code-legend = ● exato (preto)   ○ deslocado (branco)
+code-legend-skemind = ● exato (branco)   ○ deslocado (cinza)
+code-legend-bulls = ● exato (touro)   ○ deslocado (vaca)
 
-numble-daily = No. { $number }, { $date }
-numble-guess = Type an equation such as 12+34=46 and press Enter.
-numble-legend = ● right place   ○ elsewhere   (no mark) absent   ␣ is a space
-numble-hard-on = hard
+numble-daily = N.º { $number }, { $date }
+numble-guess = Escreva uma equação, como 12+34=46, e pressione Enter.
+numble-legend = ● posição certa   ○ outra posição   (sem marca) ausente   ␣ é um espaço
+numble-hard-on = modo difícil
 numble-hard-ok = ok
 numble-rival = { $bot }: { $guesses ->
-    [one] one guess
-   *[other] { $guesses } guesses
+    [one] { $guesses } palpite
+   *[other] { $guesses } palpites
 }
-numble-rival-won = The other side found it sooner.
-numble-tie = A tie.
+numble-rival-won = O adversário descobriu a equação primeiro.
+numble-tie = Empate.
 numble-solved = { $guesses ->
-    [one] Solved in one guess.
-   *[other] Solved in { $guesses } guesses.
+    [one] Resolvido em { $guesses } palpite.
+   *[other] Resolvido em { $guesses } palpites.
 }
-numble-lost = Not solved. The equation is above.
-numble-figures = Played { $played }, won { $won }, streak { $streak }, longest { $longest }.
-numble-number = Puzzles are numbered from 1.
-numble-line = Line { $line }:
-numble-after-end = Line { $line }: a guess after the end of the game.
-numble-unfinished = The game is not finished: neither solved nor { $most } guesses.
+numble-lost = Não foi desta vez. A equação está acima.
+numble-figures = Partidas: { $played }, vitórias: { $won }, sequência: { $streak }, maior sequência: { $longest }.
+numble-number = Os desafios são numerados a partir de 1.
+numble-line = Linha { $line }:
+numble-after-end = Linha { $line }: um palpite depois do fim da partida.
+numble-unfinished = A partida não terminou: não foi resolvida nem chegou a { $most } palpites.

@@ -17,5 +17,5 @@ pub use clue::{Clue, fits};
 pub use code::{Code, ParseCodeError};
 pub use feedback::{Feedback, ParseFeedbackError};
 pub use notation::{Alphabet, ReadError};
-pub use search::{Count, Found, count, find};
+pub use search::{Count, Found, count, find, list};
 pub use space::{MAX_LENGTH, MAX_SYMBOLS, MIN_LENGTH, MIN_SYMBOLS, Space, SpaceError};

@@ -49,6 +49,18 @@ pub fn count(space: Space, clues: &[Clue], bound: u64) -> Count {
     if complete { Count::Exact(number) } else { Count::AtLeast(number) }
 }
 
+/// The codes that fit in dictionary order, visiting at most `bound` partial codes; `None` where that was not enough.
+pub fn list(space: Space, clues: &[Clue], bound: u64) -> Option<Vec<Code>> {
+    let mut codes = Vec::new();
+    // Every place from its lowest symbol up: the first code of a space without repeats would not do.
+    let lowest = Code::new(&[0; MAX_LENGTH as usize][..usize::from(space.length())])?;
+    let complete = walk(space, clues, lowest, bound, &mut |code| {
+        codes.push(code);
+        true
+    });
+    complete.then_some(codes)
+}
+
 /// Hands every fitting code to `visit` until it says stop; answers whether no part was left out for the bound.
 fn walk(space: Space, clues: &[Clue], first: Code, bound: u64, visit: &mut dyn FnMut(Code) -> bool) -> bool {
     if clues.iter().any(|clue| !space.allows(clue.feedback)) {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use cluehouse_codes::{
-    Alphabet, Clue, Code, Count, Feedback, Found, ReadError, Space, SpaceError, count, find, fits,
+    Alphabet, Clue, Code, Count, Feedback, Found, ReadError, Space, SpaceError, count, find, fits, list,
     smallest_clash,
 };
 use proptest::prelude::*;
@@ -186,6 +186,8 @@ proptest! {
             picks.iter().map(|&(guess, secret)| Clue { guess: pick(guess), feedback: pick(guess).feedback(pick(secret)) }).collect();
         let fitting = space.codes().filter(|&code| fits(code, &clues)).count() as u64;
         prop_assert_eq!(count(space, &clues, u64::MAX), Count::Exact(fitting));
+        let listed: Vec<Code> = space.codes().filter(|&code| fits(code, &clues)).collect();
+        prop_assert_eq!(list(space, &clues, u64::MAX), Some(listed));
 
         let smallest = (0u32..1 << clues.len())
             .filter(|mask| {
@@ -227,4 +229,5 @@ fn the_largest_space_is_searched_within_its_bound() {
     assert!(matches!(find(space, &clues, first, 1_000_000), Found::Code(code) if fits(code, &clues)));
     assert_eq!(find(space, &clues, first, 10), Found::Unknown);
     assert!(matches!(count(space, &[], 100_000), Count::AtLeast(_)));
+    assert_eq!(list(space, &[], 100_000), None);
 }
