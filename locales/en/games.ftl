@@ -1,7 +1,7 @@
 # What the catalogue says of the games, and what hosts may change.
 
 game-classic = Classic code
-game-classic-about = Find four colours out of six in ten guesses, as in the board game Mastermind.
+game-classic-about = Four places, six colours, repeats allowed, ten guesses, as in the board game Mastermind.
 game-super = Super code
 game-super-about = Five places, eight colours, twelve guesses: the classic code for a long evening.
 game-skemind = Skemind
@@ -26,7 +26,7 @@ pause-next-drawer = Next drawer
 setting-mode = Mode
 setting-rounds = Rounds
 setting-practice = Practice with hints
-setting-pace = Time
+setting-pace = Time allowance
 setting-symbols = Symbols
 setting-length = Places
 setting-repeats = Repeats allowed

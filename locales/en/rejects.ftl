@@ -2,7 +2,7 @@
 
 ## The match machine
 
-reject-wrong-phase = Not now: the round is not being played.
+reject-wrong-phase = Not possible at this point of the match.
 reject-no-such-seat = There is no such seat in this match.
 reject-seat-left = This player has left the match.
 reject-not-here = This player is not connected.
@@ -15,7 +15,7 @@ reject-full = { $most ->
     [one] This game has one seat, and it is taken.
    *[other] All { $most } seats are taken.
 }
-reject-no-late-join = Nobody can join this game after the start.
+reject-no-late-join = Nobody can join this match after its start.
 reject-wrong-seat = The next free seat is { $next }.
 reject-already-so = That is already so.
 reject-time-went-back = The time lies before the last action.
@@ -28,8 +28,11 @@ reject-nothing-sealed = There is nothing to reveal.
 code-reject-attempts = A game has 1 to { $most } guesses.
 code-reject-seconds = The time limit is { $least } to { $most } seconds, or none.
 code-reject-rounds = A match has 1 to { $most } rounds; a solo game has one.
-code-reject-not-a-race = A race is Skemind alone, at the normal time, without hints.
-code-reject-length = { $found } symbols where { $wanted } are needed.
+code-reject-not-a-race = A race is a solo game of Skemind, at the normal time, without hints.
+code-reject-length = { $found ->
+    [one] One symbol
+   *[other] { $found } symbols
+} where { $wanted } are needed.
 code-reject-symbol = Place { $place } holds a symbol this board does not have.
 code-reject-repeat = Places { $first } and { $again } hold the same symbol; no repeats here.
 code-reject-done = Your part of this round is over.
@@ -64,7 +67,7 @@ space-too-few-symbols = Without repeats a code cannot have more places than ther
 ## Points
 
 score-seconds = A game has 0 to { $most } seconds left.
-score-attempts = An entry has 1 to { $most } guesses, or 0 and no win.
+score-attempts = An entry has 0 to { $most } guesses, and a win needs at least one.
 score-marks = No guess earns these marks: exact and misplaced together are at most 4, and never 3 and 1.
 score-won = A game is won with 4 exact marks, and only then.
 
@@ -90,7 +93,7 @@ numble-reject-untrue = The left side is { $left }, but the right side is { $righ
 numble-reject-action = Guess an equation or give up.
 numble-reject-date-form = Write the date as YYYY-MM-DD, such as 2024-10-15.
 numble-reject-date-month = There is no month { $found }; use 01 to 12.
-numble-reject-date-day = There is no day { $found } in this month; it has { $most }.
+numble-reject-date-day = There is no day { $found } in this month; use 01 to { $most }.
 numble-reject-day-before-first = The first puzzle is of 2024-01-01; earlier days have none.
 numble-reject-day-future = This puzzle is not out yet; choose today or an earlier day.
 numble-reject-day-not-today = This is not today’s puzzle; find it in the archive.
@@ -121,7 +124,7 @@ pictionary-reject-too-few = { $found ->
     [one] Only one word fits
    *[other] Only { $found } different words fit
 }; { $wanted } are needed.
-pictionary-reject-bad-word = Word { $number } or a synonym of it is empty, has odd characters or is longer than { $most }.
+pictionary-reject-bad-word = Word { $number } or a synonym of it is empty, has odd characters or is longer than { $most } characters.
 pictionary-reject-no-turn = Nobody is drawing now.
 pictionary-reject-not-the-drawer = Only the drawer can do that.
 pictionary-reject-pick-first = Pick a word first.

@@ -5,7 +5,7 @@ cli-unknown-code-game = “{ $game }” is not a code game. Use classic, super, 
 cli-only-custom = Only the game “custom” takes --pegs, --symbols, --no-repeats, --attempts and --seconds; “{ $game }” has its own.
 cli-unknown-bot = There is no bot “{ $bot }”. Use { $bots }.
 cli-solo-with-bot = A solo game has no rival. Leave out --bot, add --watch, or choose another --mode.
-cli-numble-mode = Numble is played solo or versus a bot.
+cli-numble-mode = Numble is played with --mode solo or versus.
 cli-only-code = Numble takes none of --pegs, --symbols, --no-repeats, --attempts, --seconds and --practice.
 cli-only-numble = Only Numble takes --date, --unlimited and --hard.
 cli-watch-solo = --watch shows a bot playing alone; leave out --mode.
@@ -18,7 +18,7 @@ play-resumed = Your last game goes on.
 play-next = Press Enter to go on.
 play-again = Again? (Enter: yes, Esc: no)
 play-give-up = Give up? (Enter: yes, Esc: no)
-play-left = Saved. The same command goes on with this game.
+play-left = Saved. Play the same game again to go on with it.
 play-finished-file = Saved as { $file }
 play-not-saved = The game could not be saved: { $why }
 play-no-hint = There are no hints in this game.
@@ -36,13 +36,13 @@ code-tries-left = { $left ->
 }
 code-guess = Place { $length } symbols and press Enter.
 code-set = Set a code of { $length } symbols for the other side to find.
-code-answer = Answer the last guess: exact, then misplaced, such as 1 2. Correct an earlier one with #2 0 1.
-code-answer-form = Write two numbers, exact and misplaced, such as 1 2; or correct guess 2 with #2 0 1.
+code-answer = Answer the last guess: exact, then misplaced, such as 1 2. Correct your answer to guess 2 with #2 0 1.
+code-answer-form = Write two numbers, exact and misplaced, such as 1 2; or correct your answer to guess 2 with #2 0 1.
 code-clash = No code fits any more: answers { $answers } contradict each other. Correct one with #number, such as #2 0 1.
 code-rival-guessed = The other side guessed: { $exact } exact, { $misplaced } misplaced.
 code-rival-won = { $guesses ->
-    [one] The other side found the code in one guess.
-   *[other] The other side found the code in { $guesses } guesses.
+    [one] The other side wins with one guess.
+   *[other] The other side wins with { $guesses } guesses.
 }
 code-tie = A tie.
 code-solved = Solved in { $guesses }.
@@ -58,7 +58,7 @@ code-hint-count = { $codes ->
     [one] One code is still possible.
    *[other] { $codes } codes are still possible.
 }
-code-hint-at-least = More than { $codes } codes are still possible.
+code-hint-at-least = At least { $codes } codes are still possible.
 code-legend = ● exact (black)   ○ misplaced (white)
 code-legend-skemind = ● exact (white)   ○ misplaced (gray)
 code-legend-bulls = ● exact (bull)   ○ misplaced (cow)
@@ -72,7 +72,7 @@ numble-rival = { $bot }: { $guesses ->
     [one] one guess
    *[other] { $guesses } guesses
 }
-numble-rival-won = The other side found it sooner.
+numble-rival-won = The other side did better.
 numble-tie = A tie.
 numble-solved = { $guesses ->
     [one] Solved in one guess.

@@ -2,141 +2,144 @@
 
 ## The match machine
 
-reject-wrong-phase = Not now: the round is not being played.
-reject-no-such-seat = There is no such seat in this match.
-reject-seat-left = This player has left the match.
-reject-not-here = This player is not connected.
-reject-not-this-round = You play from the next round on.
+reject-wrong-phase = Ce n’est pas possible à ce stade de la partie.
+reject-no-such-seat = Cette place n’existe pas dans la partie.
+reject-seat-left = Cette personne a quitté la partie.
+reject-not-here = Cette personne n’est pas connectée.
+reject-not-this-round = Vous jouerez à partir de la prochaine manche.
 reject-too-few-players = { $least ->
-    [one] This game needs at least one player.
-   *[other] This game needs at least { $least } players.
+    [one] Il faut au moins une personne pour ce jeu.
+   *[other] Il faut au moins { $least } personnes pour ce jeu.
 }
 reject-full = { $most ->
-    [one] This game has one seat, and it is taken.
-   *[other] All { $most } seats are taken.
+    [one] Ce jeu n’a qu’une place, et elle est prise.
+   *[other] Les { $most } places sont prises.
 }
-reject-no-late-join = Nobody can join this game after the start.
-reject-wrong-seat = The next free seat is { $next }.
-reject-already-so = That is already so.
-reject-time-went-back = The time lies before the last action.
-reject-lag-too-long = The latency allowance is too long.
-reject-not-due = No deadline is due.
-reject-nothing-sealed = There is nothing to reveal.
+reject-no-late-join = On ne peut pas rejoindre ce jeu en cours de partie.
+reject-wrong-seat = La prochaine place libre est la { $next }.
+reject-already-so = C’est déjà le cas.
+reject-time-went-back = L’heure indiquée précède la dernière action.
+reject-lag-too-long = La marge de latence est trop grande.
+reject-not-due = Aucune échéance n’est atteinte.
+reject-nothing-sealed = Il n’y a rien à dévoiler.
 
 ## Code games
 
-code-reject-attempts = A game has 1 to { $most } guesses.
-code-reject-seconds = The time limit is { $least } to { $most } seconds, or none.
-code-reject-rounds = A match has 1 to { $most } rounds; a solo game has one.
-code-reject-not-a-race = A race is Skemind alone, at the normal time, without hints.
-code-reject-length = { $found } symbols where { $wanted } are needed.
-code-reject-symbol = Place { $place } holds a symbol this board does not have.
-code-reject-repeat = Places { $first } and { $again } hold the same symbol; no repeats here.
-code-reject-done = Your part of this round is over.
-code-reject-turn = It is not your turn.
-code-reject-not-yours-to-set = You have no code to set here.
-code-reject-already-set = Your code is set already.
-code-reject-not-set-yet = A code has not been set yet.
-code-reject-keeper = You keep the code; the other side guesses.
-code-reject-not-yours-to-answer = You have nothing to answer here.
-code-reject-nothing-to-answer = No guess waits for an answer.
-code-reject-answer-pending = The last guess has not been answered yet.
-code-reject-impossible-answer = No code on this board can earn that answer.
-code-reject-clash = The answers contradict each other; one must be corrected first.
-code-reject-no-such-guess = There is no answered guess of that number.
-code-reject-amendments = The answers have been corrected too often.
-code-reject-no-hints = Hints are for practice games.
-code-reject-too-many-hints = There are no more hints in this round.
-code-reject-give-up = You cannot give up here.
+code-reject-attempts = Choisissez entre 1 et { $most } essais.
+code-reject-seconds = Choisissez une limite de { $least } à { $most } secondes, ou aucune.
+code-reject-rounds = Choisissez entre 1 et { $most } manches ; en solo, une seule.
+code-reject-not-a-race = Une course se joue à Skemind, en solo, au temps normal et sans indices.
+code-reject-length = { $found ->
+    [one] { $found } symbole
+   *[other] { $found } symboles
+} au lieu de { $wanted }.
+code-reject-symbol = La case { $place } contient un symbole absent de ce plateau.
+code-reject-repeat = Les cases { $first } et { $again } ont le même symbole ; ici, pas de répétition.
+code-reject-done = Pour vous, cette manche est terminée.
+code-reject-turn = Ce n’est pas votre tour.
+code-reject-not-yours-to-set = Vous n’avez pas de code à choisir ici.
+code-reject-already-set = Votre code est déjà choisi.
+code-reject-not-set-yet = Il reste un code à choisir.
+code-reject-keeper = Vous gardez le code ; c’est à l’adversaire de le trouver.
+code-reject-not-yours-to-answer = Ici, ce n’est pas à vous de répondre.
+code-reject-nothing-to-answer = Aucun essai n’attend de réponse.
+code-reject-answer-pending = Le dernier essai attend encore sa réponse.
+code-reject-impossible-answer = Aucun code de ce plateau ne peut donner cette réponse.
+code-reject-clash = Les réponses se contredisent ; corrigez-en d’abord une.
+code-reject-no-such-guess = Aucun essai déjà évalué ne porte ce numéro.
+code-reject-amendments = Les réponses ont été corrigées trop de fois.
+code-reject-no-hints = Les indices sont réservés à l’entraînement.
+code-reject-too-many-hints = Il n’y a plus d’indices pour cette manche.
+code-reject-give-up = Vous ne pouvez pas abandonner ici.
 
 ## Codes and boards as they are typed
 
-read-symbol = “{ $found }” at place { $place } is not a symbol here. Use { $marks }.
+read-symbol = « { $found } », en case { $place }, n’est pas un symbole de ce plateau. Utilisez { $marks }.
 read-length = { $found ->
-    [one] One symbol
-   *[other] { $found } symbols
-} where { $wanted } are needed.
-read-repeat = “{ $mark }” is already in place { $first }; no repeats here (place { $again }).
-space-symbols = A board has 2 to 12 symbols.
-space-length = A code has 2 to 8 places.
-space-too-few-symbols = Without repeats a code cannot have more places than there are symbols.
+    [one] { $found } symbole
+   *[other] { $found } symboles
+} au lieu de { $wanted }.
+read-repeat = « { $mark } » est déjà en case { $first } ; ici, pas de répétition (case { $again }).
+space-symbols = Un plateau a de 2 à 12 symboles.
+space-length = Un code a de 2 à 8 cases.
+space-too-few-symbols = Sans répétition, un code ne peut pas avoir plus de cases qu’il n’y a de symboles.
 
 ## Points
 
-score-seconds = A game has 0 to { $most } seconds left.
-score-attempts = An entry has 1 to { $most } guesses, or 0 and no win.
-score-marks = No guess earns these marks: exact and misplaced together are at most 4, and never 3 and 1.
-score-won = A game is won with 4 exact marks, and only then.
+score-seconds = Le temps restant va de 0 à { $most } secondes.
+score-attempts = Une participation compte de 1 à { $most } essais, ou 0 sans victoire.
+score-marks = Aucun essai ne donne ce résultat : exacts et mal placés font 4 au plus, et jamais 3 et 1.
+score-won = Une partie est gagnée avec 4 exacts, et dans ce cas seulement.
 
 ## Numble
 
-numble-hard-green = Must use { $char } in position { $position }
-numble-hard-yellow = Must include { $char } in your guess
-numble-reject-empty = Type an equation, such as 12 + 34 = 46.
-numble-reject-character = “{ $found }” at place { $place } does not belong here; use digits, + - * / and =.
-numble-reject-digits = The number at place { $place } is too long; at most { $most } digits.
-numble-reject-missing-number = A number is missing at place { $place }.
-numble-reject-split-number = There is no sign before the number at place { $place }.
-numble-reject-missing-equals = The = is missing.
-numble-reject-second-equals = There is a second = at place { $place }; use one.
-numble-reject-missing-operator = An operator is missing before the =; use + - * or /.
-numble-reject-second-operator = There is a second operator at place { $place }; use one.
-numble-reject-operator-after-equals = The operator at place { $place } is after the =; only the result goes there.
-numble-reject-division-by-zero = Nothing can be divided by zero.
-numble-reject-not-whole = { $first } / { $second } is not a whole number.
-numble-reject-negative = The left side is { $left }; it must not be below 0.
-numble-reject-too-large = The left side is { $left }; it must be at most { $most }.
-numble-reject-untrue = The left side is { $left }, but the right side is { $right }.
-numble-reject-action = Guess an equation or give up.
-numble-reject-date-form = Write the date as YYYY-MM-DD, such as 2024-10-15.
-numble-reject-date-month = There is no month { $found }; use 01 to 12.
-numble-reject-date-day = There is no day { $found } in this month; it has { $most }.
-numble-reject-day-before-first = The first puzzle is of 2024-01-01; earlier days have none.
-numble-reject-day-future = This puzzle is not out yet; choose today or an earlier day.
-numble-reject-day-not-today = This is not today’s puzzle; find it in the archive.
-numble-reject-day-not-past = Today’s puzzle is the daily; the archive holds past days.
-numble-reject-rounds = Choose 1 to { $most } rounds.
-numble-reject-one-round = Only unlimited races have more than one round.
-numble-reject-seconds = Choose a limit of { $least } to { $most } seconds.
-numble-reject-no-limit = Only races have a time limit.
-numble-reject-done = Your part of this round is over.
+numble-hard-green = Gardez « { $char } » en case { $position }.
+numble-hard-yellow = Utilisez « { $char } » dans votre essai.
+numble-reject-empty = Tapez une équation, par exemple 12 + 34 = 46.
+numble-reject-character = « { $found } », en case { $place }, ne convient pas ; utilisez des chiffres, + - * / et =.
+numble-reject-digits = Le nombre en case { $place } est trop long ; { $most } chiffres au plus.
+numble-reject-missing-number = Il manque un nombre en case { $place }.
+numble-reject-split-number = Il manque un signe avant le nombre en case { $place }.
+numble-reject-missing-equals = Il manque le signe =.
+numble-reject-second-equals = Il y a un second = en case { $place } ; gardez-en un seul.
+numble-reject-missing-operator = Il manque un opérateur avant le = ; utilisez + - * ou /.
+numble-reject-second-operator = Il y a un second opérateur en case { $place } ; gardez-en un seul.
+numble-reject-operator-after-equals = L’opérateur en case { $place } vient après le = ; n’y mettez que le résultat.
+numble-reject-division-by-zero = On ne peut pas diviser par zéro.
+numble-reject-not-whole = { $first } / { $second } n’est pas un nombre entier.
+numble-reject-negative = À gauche, cela donne { $left } ; le minimum est 0.
+numble-reject-too-large = À gauche, cela donne { $left } ; le maximum est { $most }.
+numble-reject-untrue = À gauche, cela donne { $left }, mais à droite, { $right }.
+numble-reject-action = Proposez une équation ou abandonnez.
+numble-reject-date-form = Écrivez la date sous la forme AAAA-MM-JJ, par exemple 2024-10-15.
+numble-reject-date-month = Le mois { $found } n’existe pas ; utilisez 01 à 12.
+numble-reject-date-day = Ce mois n’a pas de jour { $found } ; il compte { $most } jours.
+numble-reject-day-before-first = La première énigme est celle du 2024-01-01 ; il n’y en a pas avant.
+numble-reject-day-future = Cette énigme n’est pas encore parue ; choisissez aujourd’hui ou un jour passé.
+numble-reject-day-not-today = Cette énigme n’est pas celle du jour ; cherchez-la dans les archives.
+numble-reject-day-not-past = Cette énigme est celle du jour ; les archives contiennent les jours passés.
+numble-reject-rounds = Choisissez entre 1 et { $most } manches.
+numble-reject-one-round = Seules les courses en mode illimité ont plus d’une manche.
+numble-reject-seconds = Choisissez une limite de { $least } à { $most } secondes.
+numble-reject-no-limit = Seules les courses ont une limite de temps.
+numble-reject-done = Pour vous, cette manche est terminée.
 
 ## Trivia
 
-trivia-reject-rounds = Choose 1 to { $most } rounds.
-trivia-reject-seconds = Choose { $least } to { $most } seconds.
-trivia-reject-reading = Reading time is at most { $most } seconds.
+trivia-reject-rounds = Choisissez entre 1 et { $most } manches.
+trivia-reject-seconds = Choisissez entre { $least } et { $most } secondes.
+trivia-reject-reading = Le temps de lecture est de { $most } secondes au plus.
 trivia-reject-too-few = { $found ->
-    [one] Only one question fits
-   *[other] Only { $found } questions fit
-}; { $wanted } are needed.
-trivia-reject-not-open = Answers are not open yet.
-trivia-reject-answered = You have already answered.
+    [one] { $found } question convient
+   *[other] { $found } questions conviennent
+} ; il en faut { $wanted }.
+trivia-reject-not-open = Il est encore trop tôt pour répondre.
+trivia-reject-answered = Vous avez déjà répondu.
 
 ## Sketch
 
-pictionary-reject-cycles = Choose 1 to { $most } cycles.
-pictionary-reject-seconds = Choose { $least } to { $most } seconds.
+pictionary-reject-cycles = Choisissez entre 1 et { $most } manches.
+pictionary-reject-seconds = Choisissez entre { $least } et { $most } secondes.
 pictionary-reject-too-few = { $found ->
-    [one] Only one word fits
-   *[other] Only { $found } different words fit
-}; { $wanted } are needed.
-pictionary-reject-bad-word = Word { $number } or a synonym of it is empty, has odd characters or is longer than { $most }.
-pictionary-reject-no-turn = Nobody is drawing now.
-pictionary-reject-not-the-drawer = Only the drawer can do that.
-pictionary-reject-pick-first = Pick a word first.
-pictionary-reject-already-picked = The word is already picked.
-pictionary-reject-no-such-word = Pick a word from 1 to { $most }.
-pictionary-reject-clock = The clock ends this turn.
-pictionary-reject-empty = Write something first.
-pictionary-reject-long = At most { $most } characters.
-pictionary-reject-bad-text = This text has characters that cannot be sent.
-pictionary-reject-too-much = At most { $most } messages per turn.
-pictionary-reject-says-the-word = The drawer must not say the word.
-pictionary-reject-colour = There is no such colour.
-pictionary-reject-brush = There is no such brush.
-pictionary-reject-points = A stroke part has 1 to { $most } points.
-pictionary-reject-off-canvas = That is outside the canvas.
-pictionary-reject-no-stroke = There is no stroke to continue.
-pictionary-reject-nothing-drawn = There is nothing to remove.
-pictionary-reject-full = The drawing cannot take more.
+    [one] { $found } mot convient
+   *[other] { $found } mots différents conviennent
+} ; il en faut { $wanted }.
+pictionary-reject-bad-word = Le mot n° { $number } ou un de ses synonymes est vide, dépasse { $most } caractères ou en contient d’interdits.
+pictionary-reject-no-turn = Personne ne dessine en ce moment.
+pictionary-reject-not-the-drawer = Seule la personne qui dessine peut faire cela.
+pictionary-reject-pick-first = Choisissez d’abord un mot.
+pictionary-reject-already-picked = Le mot est déjà choisi.
+pictionary-reject-no-such-word = Choisissez un mot, de 1 à { $most }.
+pictionary-reject-clock = C’est le chronomètre qui met fin à ce tour.
+pictionary-reject-empty = Écrivez d’abord quelque chose.
+pictionary-reject-long = { $most } caractères au plus.
+pictionary-reject-bad-text = Ce texte contient des caractères qu’on ne peut pas envoyer.
+pictionary-reject-too-much = { $most } messages au plus par tour.
+pictionary-reject-says-the-word = Quand on dessine, on ne dit pas le mot.
+pictionary-reject-colour = Cette couleur n’existe pas.
+pictionary-reject-brush = Ce pinceau n’existe pas.
+pictionary-reject-points = Un morceau de trait a de 1 à { $most } points.
+pictionary-reject-off-canvas = C’est en dehors de la zone de dessin.
+pictionary-reject-no-stroke = Il n’y a pas de trait à continuer.
+pictionary-reject-nothing-drawn = Il n’y a rien à effacer.
+pictionary-reject-full = Le dessin a atteint sa taille maximale.

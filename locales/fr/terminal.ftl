@@ -1,86 +1,92 @@
 # The command line and the game in the terminal.
 
-cli-unknown-game = There is no game “{ $game }” to play in the terminal. Try classic, super, skemind, bulls-and-cows, custom or numble.
-cli-unknown-code-game = “{ $game }” is not a code game. Use classic, super, skemind, bulls-and-cows or custom.
-cli-only-custom = Only the game “custom” takes --pegs, --symbols, --no-repeats, --attempts and --seconds; “{ $game }” has its own.
-cli-unknown-bot = There is no bot “{ $bot }”. Use { $bots }.
-cli-solo-with-bot = A solo game has no rival. Leave out --bot, add --watch, or choose another --mode.
-cli-numble-mode = Numble is played solo or versus a bot.
-cli-only-code = Numble takes none of --pegs, --symbols, --no-repeats, --attempts, --seconds and --practice.
-cli-only-numble = Only Numble takes --date, --unlimited and --hard.
-cli-watch-solo = --watch shows a bot playing alone; leave out --mode.
+cli-unknown-game = Aucun jeu « { $game } » ne se joue dans le terminal. Essayez classic, super, skemind, bulls-and-cows, custom ou numble.
+cli-unknown-code-game = « { $game } » n’est pas un jeu de code. Utilisez classic, super, skemind, bulls-and-cows ou custom.
+cli-only-custom = Seul le jeu « custom » accepte --pegs, --symbols, --no-repeats, --attempts et --seconds ; « { $game } » a ses propres réglages.
+cli-unknown-bot = Il n’y a pas de bot « { $bot } ». Au choix : { $bots }.
+cli-solo-with-bot = Une partie en solo n’a pas d’adversaire. Retirez --bot, ajoutez --watch ou choisissez un autre --mode.
+cli-numble-mode = Numble se joue en solo ou contre un bot (--mode solo ou versus).
+cli-only-code = Numble n’accepte pas --pegs, --symbols, --no-repeats, --attempts, --seconds ni --practice.
+cli-only-numble = Seul Numble accepte --date, --unlimited et --hard.
+cli-watch-solo = --watch montre un bot qui joue seul ; retirez --mode.
 
-replay-finished = Finished.
-replay-unfinished = Not finished.
-replay-rows = { $replayed } of { $rows } inputs replayed. Hash { $hash }
+replay-finished = Partie terminée.
+replay-unfinished = Partie non terminée.
+replay-rows = Entrées rejouées : { $replayed } sur { $rows }. Empreinte { $hash }
 
-play-resumed = Your last game goes on.
-play-next = Press Enter to go on.
-play-again = Again? (Enter: yes, Esc: no)
-play-give-up = Give up? (Enter: yes, Esc: no)
-play-left = Saved. The same command goes on with this game.
-play-finished-file = Saved as { $file }
-play-not-saved = The game could not be saved: { $why }
-play-no-hint = There are no hints in this game.
-play-keys = Enter check · Backspace undo · ! give up · Esc save and leave
-play-keys-hints = Enter check · Backspace undo · ? hint · ! give up · Esc save and leave
-play-help = Type your guess and press Enter. Exact (●) is right in its place, misplaced (○) is right elsewhere.
-word-space = space
-play-against = against { $bot }
-play-watched = played by { $bot }
-play-seconds-left = { $seconds } s left
+play-resumed = Votre dernière partie reprend.
+play-next = Appuyez sur Entrée pour continuer.
+play-again = Encore une partie ? (Entrée : oui, Échap : non)
+play-give-up = Abandonner ? (Entrée : oui, Échap : non)
+play-left = Partie sauvegardée. La même commande permet de la reprendre.
+play-finished-file = Partie sauvegardée sous { $file }
+play-not-saved = La partie n’a pas pu être sauvegardée : { $why }
+play-no-hint = Il n’y a pas d’indices dans ce jeu.
+play-keys = Entrée vérifier · ⌫ effacer · ! abandonner · Échap sauver et quitter
+play-keys-hints = Entrée vérifier · ⌫ effacer · ? indice · ! abandonner · Échap sauver et quitter
+play-help = Tapez votre essai et appuyez sur Entrée. Exact (●) : dans la bonne case ; mal placé (○) : présent, mais ailleurs.
+word-space = espace
+play-against = contre { $bot }
+play-watched = joué par { $bot }
+play-seconds-left = il reste { $seconds } s
 
 code-tries-left = { $left ->
-    [one] one try left
-   *[other] { $left } tries left
+    [one] { $left } essai restant
+   *[other] { $left } essais restants
 }
-code-guess = Place { $length } symbols and press Enter.
-code-set = Set a code of { $length } symbols for the other side to find.
-code-answer = Answer the last guess: exact, then misplaced, such as 1 2. Correct an earlier one with #2 0 1.
-code-answer-form = Write two numbers, exact and misplaced, such as 1 2; or correct guess 2 with #2 0 1.
-code-clash = No code fits any more: answers { $answers } contradict each other. Correct one with #number, such as #2 0 1.
-code-rival-guessed = The other side guessed: { $exact } exact, { $misplaced } misplaced.
+code-guess = Placez { $length } symboles et appuyez sur Entrée.
+code-set = Choisissez un code de { $length } symboles à faire trouver à l’adversaire.
+code-answer = Répondez au dernier essai : exacts, puis mal placés, par exemple 1 2. Pour corriger une réponse passée : #2 0 1.
+code-answer-form = Écrivez deux nombres, exacts et mal placés, par exemple 1 2 ; ou corrigez l’essai 2 avec #2 0 1.
+code-clash = Plus aucun code ne convient : les réponses { $answers } se contredisent. Corrigez-en une avec #numéro, par exemple #2 0 1.
+code-rival-guessed = L’adversaire a joué : { $exact ->
+    [one] { $exact } exact
+   *[other] { $exact } exacts
+}, { $misplaced ->
+    [one] { $misplaced } mal placé
+   *[other] { $misplaced } mal placés
+}.
 code-rival-won = { $guesses ->
-    [one] The other side found the code in one guess.
-   *[other] The other side found the code in { $guesses } guesses.
+    [one] L’adversaire a trouvé le code en { $guesses } essai.
+   *[other] L’adversaire a trouvé le code en { $guesses } essais.
 }
-code-tie = A tie.
-code-solved = Solved in { $guesses }.
-code-solved-points = Solved in { $guesses }. { $points } points.
-code-lost = Not solved. The code was the one above.
-code-lost-points = Not solved. The code was the one above. { $points } points.
+code-tie = Égalité.
+code-solved = Trouvé en { $guesses }.
+code-solved-points = Trouvé en { $guesses }. { $points } points.
+code-lost = Pas trouvé. Le code est affiché ci-dessus.
+code-lost-points = Pas trouvé. Le code est affiché ci-dessus. { $points } points.
 code-broken = { $guesses ->
-    [one] Your code was found in one guess.
-   *[other] Your code was found in { $guesses } guesses.
+    [one] Votre code a été trouvé en { $guesses } essai.
+   *[other] Votre code a été trouvé en { $guesses } essais.
 }
-code-kept = Your code was not found.
+code-kept = Votre code n’a pas été trouvé.
 code-hint-count = { $codes ->
-    [one] One code is still possible.
-   *[other] { $codes } codes are still possible.
+    [one] Il reste { $codes } code possible.
+   *[other] Il reste { $codes } codes possibles.
 }
-code-hint-at-least = More than { $codes } codes are still possible.
-code-legend = ● exact (black)   ○ misplaced (white)
-code-legend-skemind = ● exact (white)   ○ misplaced (gray)
-code-legend-bulls = ● exact (bull)   ○ misplaced (cow)
+code-hint-at-least = Il reste plus de { $codes } codes possibles.
+code-legend = ● exact (noir)   ○ mal placé (blanc)
+code-legend-skemind = ● exact (blanc)   ○ mal placé (gris)
+code-legend-bulls = ● exact (taureau)   ○ mal placé (vache)
 
-numble-daily = No. { $number }, { $date }
-numble-guess = Type an equation such as 12+34=46 and press Enter.
-numble-legend = ● right place   ○ elsewhere   (no mark) absent   ␣ is a space
-numble-hard-on = hard
-numble-hard-ok = ok
-numble-rival = { $bot }: { $guesses ->
-    [one] one guess
-   *[other] { $guesses } guesses
+numble-daily = N° { $number }, { $date }
+numble-guess = Tapez une équation comme 12+34=46 et appuyez sur Entrée.
+numble-legend = ● bonne case   ○ ailleurs   (sans marque) absent   ␣ espace
+numble-hard-on = mode difficile
+numble-hard-ok = valide
+numble-rival = { $bot } : { $guesses ->
+    [one] { $guesses } essai
+   *[other] { $guesses } essais
 }
-numble-rival-won = The other side found it sooner.
-numble-tie = A tie.
+numble-rival-won = L’adversaire a trouvé plus vite.
+numble-tie = Égalité.
 numble-solved = { $guesses ->
-    [one] Solved in one guess.
-   *[other] Solved in { $guesses } guesses.
+    [one] Trouvé en { $guesses } essai.
+   *[other] Trouvé en { $guesses } essais.
 }
-numble-lost = Not solved. The equation is above.
-numble-figures = Played { $played }, won { $won }, streak { $streak }, longest { $longest }.
-numble-number = Puzzles are numbered from 1.
-numble-line = Line { $line }:
-numble-after-end = Line { $line }: a guess after the end of the game.
-numble-unfinished = The game is not finished: neither solved nor { $most } guesses.
+numble-lost = Pas trouvé. L’équation est affichée ci-dessus.
+numble-figures = Parties : { $played }, victoires : { $won }, série : { $streak }, plus longue série : { $longest }.
+numble-number = Les énigmes sont numérotées à partir de 1.
+numble-line = Ligne { $line } :
+numble-after-end = Ligne { $line } : un essai après la fin de la partie.
+numble-unfinished = La partie n’est pas terminée : ni équation trouvée, ni { $most } essais.

@@ -1,7 +1,7 @@
 # What the catalogue says of the games, and what hosts may change.
 
 game-classic = Código clássico
-game-classic-about = Descubra quatro cores entre seis em dez palpites, como no jogo de tabuleiro Mastermind.
+game-classic-about = Descubra em dez palpites quatro cores entre seis, como no jogo de tabuleiro Mastermind.
 game-super = Supercódigo
 game-super-about = Cinco posições, oito cores, doze palpites: o código clássico para uma noite sem pressa.
 game-skemind = Skemind
@@ -11,7 +11,7 @@ game-bulls-and-cows-about = Quatro algarismos diferentes entre dez: o ancestral 
 game-custom = Código personalizado
 game-custom-about = Monte o seu tabuleiro: de 2 a 12 símbolos, de 2 a 8 posições, com ou sem repetição.
 game-numble = Numble
-game-numble-about = Descubra a equação escondida em seis palpites; há uma nova a cada dia, ao estilo do Wordle.
+game-numble-about = Descubra a equação escondida em seis palpites; há uma nova todos os dias, ao estilo do Wordle.
 game-trivia = Trívia
 game-trivia-about = Todos respondem à mesma pergunta; a rapidez conta.
 game-pictionary = Rabisco

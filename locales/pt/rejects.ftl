@@ -71,7 +71,7 @@ space-too-few-symbols = Sem repetição, um código não pode ter mais posiçõe
 score-seconds = O tempo restante de uma partida vai de 0 a { $most } segundos.
 score-attempts = Uma participação tem de 1 a { $most } palpites, ou 0 e nenhuma vitória.
 score-marks = Nenhum palpite recebe estas marcas: exatos e deslocados somam no máximo 4, e nunca são 3 e 1.
-score-won = Uma partida se ganha com 4 exatos, e só assim.
+score-won = Uma partida só é ganha com 4 exatos, e 4 exatos sempre ganham.
 
 ## Numble
 
@@ -98,7 +98,7 @@ numble-reject-date-month = Não existe o mês { $found }; use de 01 a 12.
 numble-reject-date-day = Este mês não tem dia { $found }; vai até { $most }.
 numble-reject-day-before-first = O primeiro desafio é de 2024-01-01; antes disso não há nenhum.
 numble-reject-day-future = Este desafio ainda não saiu; escolha o de hoje ou o de um dia anterior.
-numble-reject-day-not-today = Este não é o desafio de hoje; procure-o no arquivo.
+numble-reject-day-not-today = Este não é o desafio de hoje; procure no arquivo.
 numble-reject-day-not-past = O de hoje é o desafio do dia; o arquivo guarda os anteriores.
 numble-reject-rounds = Escolha de 1 a { $most } rodadas.
 numble-reject-one-round = Só as corridas ilimitadas têm mais de uma rodada.
@@ -128,8 +128,8 @@ pictionary-reject-too-few = { $found ->
     [one] Só { $found } palavra serve
    *[other] Só { $found } palavras diferentes servem
 }; é preciso ter { $wanted }.
-pictionary-reject-bad-word = A palavra { $number } ou um sinônimo dela está em branco, tem caracteres estranhos ou passa de { $most }.
-pictionary-reject-no-turn = Agora ninguém desenha.
+pictionary-reject-bad-word = A palavra { $number } ou um sinônimo dela está em branco, tem sinais estranhos ou passa de { $most } caracteres.
+pictionary-reject-no-turn = Ninguém está desenhando agora.
 pictionary-reject-not-the-drawer = Só quem desenha pode fazer isso.
 pictionary-reject-pick-first = Escolha uma palavra primeiro.
 pictionary-reject-already-picked = A palavra já foi escolhida.

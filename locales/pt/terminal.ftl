@@ -1,14 +1,14 @@
 # The command line and the game in the terminal.
 
-cli-unknown-game = Não há jogo “{ $game }” no terminal. Experimente classic, super, skemind, bulls-and-cows, custom ou numble.
+cli-unknown-game = Não existe o jogo “{ $game }” no terminal. Experimente classic, super, skemind, bulls-and-cows, custom ou numble.
 cli-unknown-code-game = “{ $game }” não é um jogo de código. Use classic, super, skemind, bulls-and-cows ou custom.
 cli-only-custom = Só o jogo “custom” aceita --pegs, --symbols, --no-repeats, --attempts e --seconds; “{ $game }” tem valores próprios.
-cli-unknown-bot = Não há bot “{ $bot }”. Use { $bots }.
+cli-unknown-bot = Não existe o bot “{ $bot }”. Use { $bots }.
 cli-solo-with-bot = Uma partida solo não tem adversário. Retire --bot, acrescente --watch ou escolha outro --mode.
-cli-numble-mode = O Numble só tem os modos solo e versus, contra um bot.
+cli-numble-mode = O Numble só tem dois modos: solo e versus (contra um bot).
 cli-only-code = O Numble não aceita --pegs, --symbols, --no-repeats, --attempts, --seconds nem --practice.
 cli-only-numble = Só o Numble aceita --date, --unlimited e --hard.
-cli-watch-solo = --watch mostra um bot que joga sozinho; retire --mode.
+cli-watch-solo = --watch é para ver um bot jogar sozinho; retire --mode.
 
 replay-finished = Partida terminada.
 replay-unfinished = Partida não terminada.
@@ -65,7 +65,7 @@ code-hint-count = { $codes ->
     [one] Resta { $codes } código possível.
    *[other] Ainda há { $codes } códigos possíveis.
 }
-code-hint-at-least = Ainda há mais de { $codes } códigos possíveis.
+code-hint-at-least = Códigos ainda possíveis: { $codes } ou mais.
 code-legend = ● exato (preto)   ○ deslocado (branco)
 code-legend-skemind = ● exato (branco)   ○ deslocado (cinza)
 code-legend-bulls = ● exato (touro)   ○ deslocado (vaca)

@@ -172,7 +172,8 @@ fn visible(line: &str) -> usize {
 /// Breaks a line of words so that it fits; nothing for an empty one.
 fn wrap(line: &str, width: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
-    for word in line.split_whitespace() {
+    // At plain spaces only: French holds its marks with no-break ones.
+    for word in line.split(' ').filter(|word| !word.is_empty()) {
         match lines.last_mut() {
             Some(last) if visible(last) + 1 + visible(word) <= width => {
                 last.push(' ');
