@@ -45,6 +45,9 @@ setting-hints = Show letters as time runs out
 
 bot-random = Guesses anything that is allowed.
 bot-consistent = Guesses only what can still be the answer.
+bot-knuth = Makes the largest number of codes that can be left as small as possible.
+bot-entropy = Asks for as much information as possible.
+bot-optimal = Plays the best strategy known.
 
 colour-red = red
 colour-blue = blue

@@ -36,7 +36,9 @@ fn test() -> Result<()> {
     run("cargo clippy --workspace --all-targets --all-features -- -D warnings")?;
     run_with("cargo doc --workspace --no-deps --all-features", &[("RUSTDOCFLAGS", "-D warnings")])?;
     ensure_wasm()?;
-    run(&format!("cargo build -p cluehouse-codes -p cluehouse-engine -p cluehouse-games --target {WASM}"))?;
+    run(&format!(
+        "cargo build -p cluehouse-codes -p cluehouse-engine -p cluehouse-solver -p cluehouse-games --target {WASM}"
+    ))?;
     run("cargo test --workspace --profile ci")
 }
 
@@ -50,8 +52,10 @@ fn ensure_wasm() -> Result<()> {
 fn coverage() -> Result<()> {
     install("cargo-llvm-cov", "--locked")?;
     run("rustup component add llvm-tools")?;
-    run("cargo llvm-cov --package cluehouse-codes --package cluehouse-engine --package cluehouse-games \
-         --ignore-filename-regex (tests|lab|laws)")
+    run(
+        "cargo llvm-cov --package cluehouse-codes --package cluehouse-engine --package cluehouse-solver --package cluehouse-games \
+         --ignore-filename-regex (tests|lab|laws)",
+    )
 }
 
 /// libFuzzer needs flags that only a nightly compiler takes; the stable one takes them when told so.

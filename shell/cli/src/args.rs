@@ -37,6 +37,16 @@ pub(crate) enum Command {
     Score(Score),
     /// Replay a saved game, check it and print its hash
     Replay(Replay),
+    /// Play a strategy against every code and say how it fares
+    Solve(Solve),
+    /// Search for the best strategy and prove it
+    Prove(Prove),
+    /// Check a certificate: replay its strategy over every code
+    Check(Check),
+    /// Say what is left after some answers, and what to guess next
+    Next(Next),
+    /// Grade the guesses of a saved game
+    Coach(CoachFile),
 }
 
 #[derive(Debug, Group)]
@@ -281,4 +291,83 @@ pub(crate) struct Replay {
     /// Stop after so many inputs
     #[arg(long, value_name = "K")]
     pub(crate) at: Option<usize>,
+}
+
+#[derive(Debug, Group)]
+pub(crate) struct Solve {
+    /// classic, super, skemind, bulls-and-cows or custom
+    #[arg(long, default_value = "classic", value_name = "GAME")]
+    pub(crate) game: String,
+    #[command(flatten)]
+    pub(crate) board: Board,
+    /// How to choose guesses
+    #[arg(long, value_enum)]
+    pub(crate) strategy: StrategyName,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum StrategyName {
+    /// Any code that was not guessed yet
+    Random,
+    /// The lowest code that is still possible
+    Consistent,
+    /// The smallest largest part
+    Knuth,
+    /// The smallest expected part
+    Size,
+    /// The most information
+    Entropy,
+    /// The most parts
+    Parts,
+    /// The best there is
+    Optimal,
+}
+
+#[derive(Debug, Group)]
+pub(crate) struct Prove {
+    /// How many places a code has (2 to 8)
+    #[arg(long, value_name = "P")]
+    pub(crate) pegs: u8,
+    /// How many symbols there are (2 to 12)
+    #[arg(long, value_name = "C")]
+    pub(crate) symbols: u8,
+    /// No symbol stands twice
+    #[arg(long)]
+    pub(crate) no_repeats: bool,
+    /// Only strategies that never take more than so many guesses
+    #[arg(long, value_name = "N", conflicts_with_all = ["worst_case", "beam"])]
+    pub(crate) max_depth: Option<u8>,
+    /// The fewest guesses that always suffice, instead of the fewest on average
+    #[arg(long, conflicts_with = "beam")]
+    pub(crate) worst_case: bool,
+    /// Search for a good strategy without proof, for games too large to prove
+    #[arg(long)]
+    pub(crate) beam: bool,
+    /// Write the strategy found to a file that `check` reads
+    #[arg(long, value_name = "FILE")]
+    pub(crate) certificate: Option<PathBuf>,
+}
+
+#[derive(Debug, Group)]
+pub(crate) struct Check {
+    /// A certificate as `prove` writes it
+    pub(crate) file: PathBuf,
+}
+
+#[derive(Debug, Group)]
+pub(crate) struct Next {
+    /// classic, super, skemind, bulls-and-cows or custom
+    #[arg(long, default_value = "classic", value_name = "GAME")]
+    pub(crate) game: String,
+    #[command(flatten)]
+    pub(crate) board: Board,
+    /// The guesses so far with their answers, such as 'RRBB:1,1 RGYB:2,0'
+    #[arg(long, default_value = "", value_name = "CLUES")]
+    pub(crate) history: String,
+}
+
+#[derive(Debug, Group)]
+pub(crate) struct CoachFile {
+    /// A journal as `play` saves it
+    pub(crate) file: PathBuf,
 }

@@ -34,7 +34,7 @@ pub(crate) fn variant(entry: &str, board: &Board) -> Result<Variant, Failure> {
     }
 }
 
-fn space_text(why: SpaceError) -> Text {
+pub(crate) fn space_text(why: SpaceError) -> Text {
     Text::new(match why {
         SpaceError::Symbols => "space-symbols",
         SpaceError::Length => "space-length",

@@ -4,13 +4,16 @@
 
 mod args;
 mod catalogue;
+mod coach;
 mod failure;
 mod feedback;
 mod numble;
 mod play;
 mod replay;
 mod score;
+mod solver;
 mod speech;
+mod symbol;
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -46,6 +49,11 @@ fn run(args: Args, speech: &Speech) -> Result<(), Failure> {
         Command::Numble(options) => numble::answer(&options, speech)?,
         Command::Score(options) => score::answer(&options)?,
         Command::Replay(options) => replay::answer(&options, speech)?,
+        Command::Solve(options) => solver::solve(&options, speech)?,
+        Command::Prove(options) => solver::prove(&options, speech)?,
+        Command::Check(options) => solver::check(&options, speech)?,
+        Command::Next(options) => solver::next(&options, speech)?,
+        Command::Coach(options) => coach::answer(&options, speech)?,
     };
     let text = if args.json { answer.json } else { answer.text };
     out.write_all(text.trim_end().as_bytes())?;

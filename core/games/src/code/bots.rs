@@ -15,10 +15,21 @@ pub(super) fn bots() -> Vec<Bot<CodeGame>> {
     vec![
         Bot { id: "random", description: "bot-random", level: Level::Easy, choose: random },
         Bot { id: "consistent", description: "bot-consistent", level: Level::Medium, choose: consistent },
+        #[cfg(feature = "strong-bots")]
+        Bot { id: "knuth", description: "bot-knuth", level: Level::Hard, choose: super::strong::knuth },
+        #[cfg(feature = "strong-bots")]
+        Bot { id: "entropy", description: "bot-entropy", level: Level::Hard, choose: super::strong::entropy },
+        #[cfg(feature = "strong-bots")]
+        Bot {
+            id: "optimal",
+            description: "bot-optimal",
+            level: Level::Expert,
+            choose: super::strong::optimal,
+        },
     ]
 }
 
-type Chooser = fn(&View, Space, &mut Rng) -> Option<Code>;
+pub(super) type Chooser = fn(&View, Space, &mut Rng) -> Option<Code>;
 
 fn random(view: &MatchView<View>, choices: &Choices<Action>, rng: &mut Rng) -> Option<Action> {
     choose(view, choices, rng, |_, space, rng| any_code(space, rng))
@@ -29,7 +40,7 @@ fn consistent(view: &MatchView<View>, choices: &Choices<Action>, rng: &mut Rng) 
 }
 
 /// Sets a code where one is wanted, guesses where it may, and otherwise waits. It never gives up and takes no hints.
-fn choose(
+pub(super) fn choose(
     view: &MatchView<View>,
     choices: &Choices<Action>,
     rng: &mut Rng,
@@ -62,7 +73,7 @@ fn any_code(space: Space, rng: &mut Rng) -> Option<Code> {
 }
 
 /// A code that fits every clue, or any code where none was found.
-fn fitting_code(space: Space, clues: &[Clue], rng: &mut Rng) -> Option<Code> {
+pub(super) fn fitting_code(space: Space, clues: &[Clue], rng: &mut Rng) -> Option<Code> {
     if space.size() <= FILTERED_CODES {
         let fitting: Vec<Code> = space.codes().filter(|&code| fits(code, clues)).collect();
         return rng.pick(&fitting).copied().or_else(|| any_code(space, rng));

@@ -14,6 +14,8 @@ mod round;
 mod rules;
 mod score;
 mod settings;
+#[cfg(feature = "strong-bots")]
+mod strong;
 mod view;
 
 pub use action::{Action, ParseActionError};

@@ -9,8 +9,8 @@ use super::style::{Rgb, Style};
 use super::{Board, Request, Scene, bot};
 use crate::Failure;
 use crate::args::Play;
-use crate::feedback;
 use crate::speech::Speech;
+use crate::{coach, feedback, symbol};
 
 /// Partial codes visited when the remaining codes are counted for a hint.
 const COUNT_BOUND: u64 = 20_000_000;
@@ -84,23 +84,6 @@ const SHAPES: [Look; 6] = [
     Look { shape: '★', body: 0x8E_24AA, ink: 0xFF_FFFF },
     Look { shape: '⬡', body: 0x00_BCD4, ink: 0 },
 ];
-
-const PEG_NAMES: [&str; 12] = [
-    "colour-red",
-    "colour-blue",
-    "colour-green",
-    "colour-yellow",
-    "colour-orange",
-    "colour-violet",
-    "colour-cyan",
-    "colour-pink",
-    "colour-black",
-    "colour-white",
-    "colour-brown",
-    "colour-lime",
-];
-const SHAPE_NAMES: [&str; 6] =
-    ["shape-circle", "shape-square", "shape-triangle", "shape-diamond", "shape-star", "shape-hexagon"];
 
 fn look(variant: Variant, symbol: u8) -> Option<&'static Look> {
     match variant {
@@ -293,13 +276,30 @@ impl Board for CodeGame {
         }
     }
 
-    fn hint(view: &MatchView<View>) -> Option<(Action, Text)> {
+    /// First how many codes are left, then what is certain, one thing at a time, then a good guess.
+    fn hint(view: &MatchView<View>, speech: &Speech) -> Option<(Action, Text)> {
         let game = &view.game;
-        let text = match count(game.board.space, &game.clues(), COUNT_BOUND) {
+        let taken = game.lines.get(game.you?.index()).map_or(0, |line| usize::from(line.hints));
+        let clues = game.clues();
+        if let Some(step) = taken.checked_sub(1)
+            && let Ok(hints) = coach::coach(game.board.space).hints(&clues)
+            && let Some(hint) = hints.get(step).or(hints.last())
+        {
+            return Some((Action::Hint, coach::hint(game.variant, hint, speech)));
+        }
+        let text = match count(game.board.space, &clues, COUNT_BOUND) {
             Count::Exact(number) => Text::new("code-hint-count").number("codes", number as i64),
             Count::AtLeast(number) => Text::new("code-hint-at-least").number("codes", number as i64),
         };
         Some((Action::Hint, text))
+    }
+
+    /// The coach looks back on the player's own guesses.
+    fn epilogue(view: &MatchView<View>, speech: &Speech) -> Result<Vec<String>, Failure> {
+        let game = &view.game;
+        let clues = if game.mode.is_reversed() { Vec::new() } else { game.clues() };
+        let reviews = coach::review(game.variant, &clues).unwrap_or_default();
+        Ok(coach::describe(game.variant, &reviews, speech))
     }
 
     fn has_hints(view: &MatchView<View>) -> bool {
@@ -373,14 +373,10 @@ fn legend(game: &View, speech: &Speech, style: Style) -> Vec<String> {
         Variant::BullsAndCows => "code-legend-bulls",
         _ => "code-legend",
     };
-    let names: &[&'static str] = match game.variant {
-        Variant::Skemind => &SHAPE_NAMES,
-        Variant::BullsAndCows => &[],
-        _ => &PEG_NAMES,
-    };
-    let named = (0..game.board.space.symbols())
-        .zip(names)
-        .map(|(symbol, name)| format!("{} {}", game.variant.alphabet().mark(symbol), speech.id(name)));
+    let named = (0..game.board.space.symbols()).filter_map(|symbol| {
+        let name = symbol::name(game.variant, symbol, speech)?;
+        Some(format!("{} {name}", game.variant.alphabet().mark(symbol)))
+    });
     let named = named.collect::<Vec<_>>().join("  ");
     let lines = [named, speech.id(marks)].into_iter().filter(|line| !line.is_empty());
     lines.map(|line| style.faint(&format!("   {line}"))).collect()

@@ -44,7 +44,7 @@ trait Board: Entry {
     fn verdict(view: &MatchView<Self::View>) -> Text;
 
     /// Asks for a hint, where the game has hints, and words it.
-    fn hint(view: &MatchView<Self::View>) -> Option<(Self::Action, Text)>;
+    fn hint(view: &MatchView<Self::View>, speech: &Speech) -> Option<(Self::Action, Text)>;
 
     /// Whether hints can be asked for.
     fn has_hints(view: &MatchView<Self::View>) -> bool;
@@ -226,7 +226,9 @@ fn tell_all<G: Board>(said: &mut Vec<Told<G>>, session: &Session<G>, message: &m
 }
 
 fn take_hint<G: Board>(session: &mut Session<G>, viewer: Viewer, speech: &Speech) -> Result<String, Failure> {
-    let Some((action, text)) = G::hint(&session.view(viewer)) else { return Ok(speech.id("play-no-hint")) };
+    let Some((action, text)) = G::hint(&session.view(viewer), speech) else {
+        return Ok(speech.id("play-no-hint"));
+    };
     Ok(match session.act(action) {
         Ok(()) => speech.say(&text),
         Err(why) => speech.say(&why),

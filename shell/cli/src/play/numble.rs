@@ -133,7 +133,7 @@ impl Board for Numble {
         }
     }
 
-    fn hint(_view: &MatchView<View>) -> Option<(Action, Text)> {
+    fn hint(_view: &MatchView<View>, _speech: &Speech) -> Option<(Action, Text)> {
         None
     }
 

@@ -1,0 +1,41 @@
+//! The bots that think with the solver: two that look one guess ahead, and the best known play.
+
+use std::sync::OnceLock;
+
+use cluehouse_codes::{Code, Space};
+use cluehouse_engine::{Choices, MatchView, Rng};
+use cluehouse_solver::{Book, Coach, Position, Strategy};
+
+use super::bots::{choose, fitting_code};
+use super::{Action, Variant, View};
+
+pub(super) fn knuth(view: &MatchView<View>, choices: &Choices<Action>, rng: &mut Rng) -> Option<Action> {
+    choose(view, choices, rng, |view, space, rng| ahead(Strategy::Knuth, view, space, rng))
+}
+
+pub(super) fn entropy(view: &MatchView<View>, choices: &Choices<Action>, rng: &mut Rng) -> Option<Action> {
+    choose(view, choices, rng, |view, space, rng| ahead(Strategy::Entropy, view, space, rng))
+}
+
+pub(super) fn optimal(view: &MatchView<View>, choices: &Choices<Action>, rng: &mut Rng) -> Option<Action> {
+    choose(view, choices, rng, |view, space, rng| {
+        let advised = match shipped(space) {
+            Some(coach) => coach.advise(&view.clues()),
+            None => Coach::new(space).advise(&view.clues()),
+        };
+        advised.ok().map(|advice| advice.guess).or_else(|| fitting_code(space, &view.clues(), rng))
+    })
+}
+
+/// Looks one guess ahead; where the codes left are too many to list, any that fits tells nearly as much.
+fn ahead(strategy: Strategy, view: &View, space: Space, rng: &mut Rng) -> Option<Code> {
+    let position = Position::new(space, &view.clues()).ok();
+    position.map(|position| strategy.choose(&position)).or_else(|| fitting_code(space, &view.clues(), rng))
+}
+
+/// The coach of a preset, with its book read once.
+fn shipped(space: Space) -> Option<&'static Coach> {
+    static COACHES: [OnceLock<Option<Coach>>; Variant::PRESETS.len()] = [const { OnceLock::new() }; 4];
+    let index = Variant::PRESETS.iter().position(|preset| preset.board().space == space)?;
+    COACHES[index].get_or_init(|| Book::shipped(space).map(Coach::with_book)).as_ref()
+}

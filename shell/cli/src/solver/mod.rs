@@ -1,0 +1,177 @@
+//! The solver's commands: how a strategy fares, proofs, certificates, the next guess.
+
+mod next;
+mod progress;
+
+use std::fmt::Write;
+
+use cluehouse_codes::Space;
+use cluehouse_engine::Text;
+use cluehouse_solver::{Book, Effort, Goal, MOST_CODES, Strategy, Summary, Tree, WHOLE_POOL};
+use cpu_time::ProcessTime;
+use serde::Serialize;
+
+use crate::args::{Check, Prove, Solve, StrategyName};
+use crate::speech::Speech;
+use crate::{Answer, Failure, feedback};
+
+pub(crate) use next::next;
+use progress::Bar;
+
+/// How a strategy fares over every code.
+#[derive(Serialize)]
+struct Report {
+    codes: u32,
+    total: u32,
+    average: f64,
+    worst: usize,
+    distribution: Vec<u32>,
+    /// Whether nothing better exists; none where the strategy does not claim it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    proven: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    lower_bound: Option<u32>,
+    cpu_seconds: f64,
+}
+
+impl Report {
+    fn new(summary: &Summary, started: ProcessTime) -> Self {
+        Self {
+            codes: summary.codes(),
+            total: summary.total(),
+            average: summary.average(),
+            worst: summary.worst(),
+            distribution: summary.distribution.clone(),
+            proven: None,
+            lower_bound: None,
+            cpu_seconds: started.elapsed().as_secs_f64(),
+        }
+    }
+
+    fn answer(&self, speech: &Speech) -> Answer {
+        let mut text = speech.say(
+            &Text::new("solver-total")
+                .number("total", self.total)
+                .number("codes", self.codes)
+                .words("average", format!("{:.5}", self.average))
+                .number("worst", self.worst as i64),
+        );
+        for (guesses, codes) in (1..).zip(&self.distribution) {
+            let _ = write!(text, "\n{guesses:>4}  {codes}");
+        }
+        match self.proven {
+            Some(true) => text = format!("{text}\n{}", speech.id("solver-proven")),
+            Some(false) => {
+                let bound = Text::new("solver-reached").number("bound", self.lower_bound.unwrap_or(0));
+                text = format!("{text}\n{}", speech.say(&bound));
+            }
+            None => {}
+        }
+        let _ = write!(text, "\n{:.3} s CPU", self.cpu_seconds);
+        Answer::new(text, self)
+    }
+}
+
+fn too_large(space: Space, most: u64) -> Failure {
+    let text = Text::new("solver-too-large").number("codes", space.size() as i64).number("most", most as i64);
+    Failure::Input(text)
+}
+
+pub(crate) fn solve(options: &Solve, speech: &Speech) -> Result<Answer, Failure> {
+    let space = feedback::variant(&options.game, &options.board)?.board().space;
+    let started = ProcessTime::now();
+    let strategy = match options.strategy {
+        StrategyName::Optimal => return best(space, started, speech),
+        StrategyName::Random => Strategy::Random(1),
+        StrategyName::Consistent => Strategy::Consistent,
+        StrategyName::Knuth => Strategy::Knuth,
+        StrategyName::Size => Strategy::Size,
+        StrategyName::Entropy => Strategy::Entropy,
+        StrategyName::Parts => Strategy::Parts,
+    };
+    if space.size() > WHOLE_POOL {
+        return Err(too_large(space, WHOLE_POOL));
+    }
+    let tree = strategy.tree(space);
+    Ok(Report::new(tree.summary(), started).answer(speech))
+}
+
+/// The best strategy: proven where that is possible, else the shipped one.
+fn best(space: Space, started: ProcessTime, speech: &Speech) -> Result<Answer, Failure> {
+    if space.size() <= MOST_CODES {
+        return run(space, Goal::Total, started, speech).map(|(report, _)| report.answer(speech));
+    }
+    let book = Book::shipped(space).ok_or_else(|| too_large(space, MOST_CODES))?;
+    let report = Report { proven: Some(book.is_proven()), ..Report::new(book.tree().summary(), started) };
+    Ok(report.answer(speech))
+}
+
+fn run(space: Space, goal: Goal, started: ProcessTime, speech: &Speech) -> Result<(Report, Tree), Failure> {
+    let mut bar = Bar::new(speech);
+    let outcome = cluehouse_solver::prove(space, goal, &mut |progress| bar.step(progress))
+        .map_err(|why| too_large(space, why.most))?;
+    drop(bar);
+    let none = if outcome.proven { "solver-no-strategy" } else { "solver-stopped" };
+    let tree = outcome.best.ok_or_else(|| Failure::Input(Text::new(none)))?;
+    let report = Report {
+        proven: Some(outcome.proven),
+        lower_bound: Some(outcome.lower),
+        ..Report::new(tree.summary(), started)
+    };
+    Ok((report, tree))
+}
+
+pub(crate) fn prove(options: &Prove, speech: &Speech) -> Result<Answer, Failure> {
+    let space = Space::new(options.symbols, options.pegs, !options.no_repeats)
+        .map_err(|why| Failure::Input(feedback::space_text(why)))?;
+    let started = ProcessTime::now();
+    let goal = match (options.max_depth, options.worst_case) {
+        (Some(most), _) => Goal::TotalWithin(most),
+        (None, true) => Goal::Worst,
+        (None, false) => Goal::Total,
+    };
+    let (report, tree) =
+        if options.beam { beam(space, started, speech)? } else { run(space, goal, started, speech)? };
+    if let Some(file) = &options.certificate {
+        std::fs::write(file, tree.certificate())
+            .map_err(|why| Failure::Plain(format!("{}: {why}", file.display())))?;
+    }
+    Ok(report.answer(speech))
+}
+
+fn beam(space: Space, started: ProcessTime, speech: &Speech) -> Result<(Report, Tree), Failure> {
+    let mut bar = Bar::new(speech);
+    let tree = cluehouse_solver::beam(space, None, Effort::HARD, &mut |progress| bar.step(progress))
+        .map_err(|why| too_large(space, why.most))?;
+    drop(bar);
+    let report = Report { proven: Some(false), ..Report::new(tree.summary(), started) };
+    Ok((report, tree))
+}
+
+#[derive(Serialize)]
+struct Checked {
+    valid: bool,
+    symbols: u8,
+    pegs: u8,
+    repeats: bool,
+    #[serde(flatten)]
+    report: Report,
+}
+
+pub(crate) fn check(options: &Check, speech: &Speech) -> Result<Answer, Failure> {
+    let started = ProcessTime::now();
+    let wrong = |why: &dyn std::fmt::Display| Failure::Plain(format!("{}: {why}", options.file.display()));
+    let text = std::fs::read_to_string(&options.file).map_err(|why| wrong(&why))?;
+    let tree = cluehouse_solver::check(&text, None).map_err(|why| wrong(&why))?;
+    let space = tree.space();
+    let report = Report::new(tree.summary(), started);
+    let text = format!("{}\n{}", speech.id("solver-valid"), report.answer(speech).text);
+    let checked = Checked {
+        valid: true,
+        symbols: space.symbols(),
+        pegs: space.length(),
+        repeats: space.repeats(),
+        report,
+    };
+    Ok(Answer::new(text, &checked))
+}
