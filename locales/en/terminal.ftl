@@ -90,14 +90,16 @@ numble-unfinished = The game is not finished: neither solved nor { $most } guess
 solver-total = { $total } guesses over { $codes } codes, { $average } on average, { $worst } at most.
 solver-proven = Proven: nothing better exists.
 solver-reached = Reached, not proven. No strategy has less than { $bound }.
+solver-best-known = The best strategy known here; whether a better one exists is not known.
 solver-too-large = { $codes } codes are too many here; at most { $most }. Try prove --beam for up to 50000 codes.
+solver-too-large-at-all = { $codes } codes are too many here; at most { $most }.
 solver-no-strategy = Proven: there is no such strategy.
 solver-stopped = Stopped before a strategy was found.
 solver-valid = The certificate is valid: its strategy was replayed over every code.
 solver-progress = { $bar } at least { $bound }, found { $reached }, about { $left } left
 next-form = “{ $found }” is not a guess with its answer. Write them as RRBB:1,1.
 next-too-long = At most 32 answers can be looked at.
-next-clash = No code fits these answers. Together impossible: { $answers }.
+next-clash = No code fits these answers. In conflict: { $answers }.
 
 ## The coach
 
@@ -112,20 +114,32 @@ coach-exact = All figures are exact.
 coach-reached = Figures come from the best strategy known; whether a better one exists is not known.
 coach-estimated = Some figures are estimates.
 coach-too-many = Too many codes are left to name a best guess.
-coach-better = { $guess } was better by { $loss } guesses.
+coach-better = { $guess } was better by { $loss } guesses on average.
 coach-luck = Luck: { $luck }.
 coach-nothing-better = Nothing is better here.
 coach-only-code-left = It was the only code left.
 coach-other-only-code = Only { $code } was left.
 coach-repeated = This was guess { $guess } again.
-coach-too-many-of = This could no longer be the code: guess { $guess } allows at most { $most } of { $symbol }.
-coach-too-few-of = This could no longer be the code: guess { $guess } asks for at least { $least } of { $symbol }.
-coach-not-there = This could no longer be the code: guess { $guess } says that { $symbol } is not in place { $place }.
-coach-contradicts = This could no longer be the code: guess { $guess } would have earned { $exact } exact and { $misplaced } misplaced.
-coach-coarser = It could leave { $largest } codes; the best guess leaves at most { $best }.
+coach-too-many-of = This could no longer be the code: by guess { $guess } { $most ->
+    [0] { $symbol } is not in it
+    [one] { $symbol } is in it at most once
+   *[other] { $symbol } is in it at most { $most } times
+}.
+coach-too-few-of = This could no longer be the code: by guess { $guess } { $least ->
+    [one] { $symbol } is in it at least once
+   *[other] { $symbol } is in it at least { $least } times
+}.
+coach-not-there = This could no longer be the code: by guess { $guess } { $symbol } is not in place { $place }.
+coach-contradicts = This could no longer be the code: with it guess { $guess } would have earned { $exact } exact and { $misplaced } misplaced.
+coach-coarser = { $largest ->
+    [one] It could leave one code
+   *[other] It could leave { $largest } codes
+}; the best guess leaves at most { $best }.
+coach-fewer-parts = It tells { $parts } groups of codes apart; the best guess tells { $best }.
+coach-less = Another guess is better on average.
 coach-unknown = Too many codes were left to judge it.
-hint-absent = { $symbol } is not in the code. It follows from guess { $proof }.
-hint-present = { $symbol } is in the code. It follows from guess { $proof }.
-hint-there = { $symbol } is in place { $place }. It follows from guess { $proof }.
-hint-not-there = { $symbol } is not in place { $place }. It follows from guess { $proof }.
+hint-absent = { $symbol } is not in the code. Proof (guesses): { $proof }.
+hint-present = { $symbol } is in the code. Proof (guesses): { $proof }.
+hint-there = { $symbol } is in place { $place }. Proof (guesses): { $proof }.
+hint-not-there = { $symbol } is not in place { $place }. Proof (guesses): { $proof }.
 hint-guess = A good guess: { $guess }

@@ -1,7 +1,7 @@
 # What the catalogue says of the games, and what hosts may change.
 
 game-classic = Código clásico
-game-classic-about = Encuentra cuatro colores de entre seis en diez intentos, como en el juego de mesa Mastermind.
+game-classic-about = Cuatro posiciones, seis colores, con repeticiones, diez intentos, como en el juego de mesa Mastermind.
 game-super = Supercódigo
 game-super-about = Cinco posiciones, ocho colores, doce intentos: el código clásico para una velada larga.
 game-skemind = Skemind
@@ -26,7 +26,7 @@ pause-next-drawer = Siguiente dibujante
 setting-mode = Modo
 setting-rounds = Rondas
 setting-practice = Práctica con pistas
-setting-pace = Tiempo
+setting-pace = Tiempo disponible
 setting-symbols = Símbolos
 setting-length = Posiciones
 setting-repeats = Permitir repeticiones
@@ -45,6 +45,9 @@ setting-hints = Mostrar letras conforme se acaba el tiempo
 
 bot-random = Prueba cualquier opción permitida.
 bot-consistent = Solo prueba lo que todavía puede ser la respuesta.
+bot-knuth = Reduce al mínimo los códigos que pueden quedar en el peor de los casos.
+bot-entropy = Busca toda la información posible.
+bot-optimal = Juega con la mejor estrategia conocida.
 
 colour-red = rojo
 colour-blue = azul

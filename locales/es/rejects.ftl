@@ -2,7 +2,7 @@
 
 ## The match machine
 
-reject-wrong-phase = Ahora no: la ronda no está en juego.
+reject-wrong-phase = No es posible en este momento de la partida.
 reject-no-such-seat = Ese sitio no existe en esta partida.
 reject-seat-left = Quien ocupaba este sitio ha dejado la partida.
 reject-not-here = Quien ocupa este sitio no tiene conexión.
@@ -15,7 +15,7 @@ reject-full = { $most ->
     [one] Este juego tiene un solo sitio y está ocupado.
    *[other] Los { $most } sitios están ocupados.
 }
-reject-no-late-join = En este juego no se puede entrar con la partida empezada.
+reject-no-late-join = Nadie puede entrar en esta partida una vez empezada.
 reject-wrong-seat = El siguiente sitio libre es el { $next }.
 reject-already-so = Ya está así.
 reject-time-went-back = Esa hora es anterior a la última acción.
@@ -65,7 +65,7 @@ space-too-few-symbols = Sin repeticiones no puede haber más posiciones que sím
 ## Points
 
 score-seconds = A una partida le quedan entre 0 y { $most } segundos.
-score-attempts = Una participación tiene de 1 a { $most } intentos; con 0 no hay victoria.
+score-attempts = Una participación tiene de 0 a { $most } intentos, y para ganar hace falta al menos uno.
 score-marks = Ningún intento da este resultado: exactos y descolocados suman 4 como máximo, y nunca son 3 y 1.
 score-won = Una partida se gana con 4 exactos, y solo así.
 
@@ -91,7 +91,7 @@ numble-reject-untrue = El lado izquierdo da { $left }, pero el derecho es { $rig
 numble-reject-action = Prueba una ecuación o ríndete.
 numble-reject-date-form = Escribe la fecha como AAAA-MM-DD, por ejemplo 2024-10-15.
 numble-reject-date-month = El mes { $found } no existe; usa de 01 a 12.
-numble-reject-date-day = Este mes no tiene día { $found }; va del 1 al { $most }.
+numble-reject-date-day = Este mes no tiene día { $found }; usa de 01 a { $most }.
 numble-reject-day-before-first = La primera ecuación es del 2024-01-01; antes no hay ninguna.
 numble-reject-day-future = Esta ecuación aún no ha salido; elige la de hoy o la de un día anterior.
 numble-reject-day-not-today = Esta no es la ecuación de hoy; búscala en el archivo.

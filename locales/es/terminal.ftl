@@ -18,7 +18,7 @@ play-resumed = Retomamos tu última partida.
 play-next = Pulsa Enter para seguir.
 play-again = ¿Otra partida? (Enter: sí, Esc: no)
 play-give-up = ¿Te rindes? (Enter: sí, Esc: no)
-play-left = Partida guardada. Con el mismo comando la retomas.
+play-left = Partida guardada. Vuelve a jugar al mismo juego para retomarla.
 play-finished-file = Guardada en { $file }
 play-not-saved = No se ha podido guardar la partida: { $why }
 play-no-hint = En esta partida no hay pistas.
@@ -40,8 +40,8 @@ code-tries-left = { $left ->
 }
 code-guess = Coloca { $length } símbolos y pulsa Enter.
 code-set = Elige un código de { $length } símbolos para que tu rival lo adivine.
-code-answer = Responde al último intento: exactos y luego descolocados, por ejemplo 1 2. Corrige otra respuesta con #2 0 1.
-code-answer-form = Escribe dos números, exactos y descolocados, por ejemplo 1 2; o corrige la respuesta 2 con #2 0 1.
+code-answer = Responde al último intento: exactos y luego descolocados, por ejemplo 1 2. Corrige tu respuesta al intento 2 con #2 0 1.
+code-answer-form = Escribe dos números, exactos y descolocados, por ejemplo 1 2; o corrige tu respuesta al intento 2 con #2 0 1.
 code-clash = Ya no encaja ningún código: las respuestas { $answers } se contradicen. Corrige una con #número, por ejemplo #2 0 1.
 code-rival-guessed = Intento de tu rival: { $exact ->
     [one] { $exact } exacto
@@ -82,7 +82,7 @@ numble-rival = { $bot }: { $guesses ->
     [one] un intento
    *[other] { $guesses } intentos
 }
-numble-rival-won = Tu rival ha encontrado antes la ecuación.
+numble-rival-won = Tu rival ha tenido un resultado mejor.
 numble-tie = Empate.
 numble-solved = { $guesses ->
     [one] Resuelta en un intento.
@@ -94,3 +94,68 @@ numble-number = Las ecuaciones se numeran a partir del 1.
 numble-line = Línea { $line }:
 numble-after-end = Línea { $line }: un intento después del final de la partida.
 numble-unfinished = La partida no ha terminado: ni está resuelta ni tiene { $most } intentos.
+
+## The solver
+
+solver-total = { $total } intentos para { $codes } códigos, { $average } en promedio, { $worst } como máximo.
+solver-proven = Demostrado: no existe nada mejor.
+solver-reached = Alcanzado, no demostrado. Ninguna estrategia baja de { $bound }.
+solver-best-known = La mejor estrategia conocida aquí; no se sabe si existe una mejor.
+solver-too-large = { $codes } códigos son demasiados aquí; como máximo, { $most }. Prueba prove --beam, que llega hasta 50000 códigos.
+solver-too-large-at-all = { $codes } códigos son demasiados aquí; como máximo, { $most }.
+solver-no-strategy = Demostrado: no existe tal estrategia.
+solver-stopped = Búsqueda detenida antes de encontrar una estrategia.
+solver-valid = El certificado es válido: su estrategia se ha reproducido con todos los códigos.
+solver-progress = { $bar } al menos { $bound }, encontrado { $reached }, queda aprox. { $left }
+next-form = “{ $found }” no es un intento con su respuesta. Escríbelos así: RRBB:1,1.
+next-too-long = Se pueden examinar 32 respuestas como máximo.
+next-clash = Ningún código encaja con estas respuestas. Respuestas en conflicto: { $answers }.
+
+## The coach
+
+coach-only-code = El entrenador solo conoce los juegos de códigos; esta partida es de “{ $game }”.
+coach-unfinished = La partida no ha terminado; el entrenador habla después del final.
+coach-seat = Sitio { $seat }
+coach-best = El mejor
+coach-good = Bueno
+coach-loose = Impreciso
+coach-impossible = Imposible
+coach-exact = Todos los valores son exactos.
+coach-reached = Los valores vienen de la mejor estrategia conocida; no se sabe si existe una mejor.
+coach-estimated = Algunos valores son estimaciones.
+coach-too-many = Quedan demasiados códigos para señalar el mejor intento.
+coach-better = { $guess } era mejor: { $loss } intentos menos en promedio.
+coach-luck = Suerte: { $luck }.
+coach-nothing-better = Aquí no hay nada mejor.
+coach-only-code-left = Era el único código que quedaba.
+coach-other-only-code = Solo quedaba { $code }.
+coach-repeated = Es el mismo que el intento { $guess }.
+coach-too-many-of = Ya no podía ser el código: según el intento { $guess }, { $most ->
+    [0] { $symbol } no está en el código
+    [one] { $symbol } aparece como máximo una vez
+   *[other] { $symbol } aparece como máximo { $most } veces
+}.
+coach-too-few-of = Ya no podía ser el código: según el intento { $guess }, { $least ->
+    [one] { $symbol } aparece al menos una vez
+   *[other] { $symbol } aparece al menos { $least } veces
+}.
+coach-not-there = Ya no podía ser el código: según el intento { $guess }, { $symbol } no está en la posición { $place }.
+coach-contradicts = Ya no podía ser el código: con él, el intento { $guess } habría dado { $exact ->
+    [one] { $exact } exacto
+   *[other] { $exact } exactos
+} y { $misplaced ->
+    [one] { $misplaced } descolocado
+   *[other] { $misplaced } descolocados
+}.
+coach-coarser = { $largest ->
+    [one] Podía quedar un código
+   *[other] Podían quedar { $largest } códigos
+}; con el mejor intento, { $best } como máximo.
+coach-fewer-parts = Distingue { $parts } grupos de códigos; el mejor intento distingue { $best }.
+coach-less = Otro intento es mejor en promedio.
+coach-unknown = Quedaban demasiados códigos para valorarlo.
+hint-absent = { $symbol } no está en el código. Se deduce de (n.º de intento): { $proof }.
+hint-present = { $symbol } está en el código. Se deduce de (n.º de intento): { $proof }.
+hint-there = { $symbol } está en la posición { $place }. Se deduce de (n.º de intento): { $proof }.
+hint-not-there = { $symbol } no está en la posición { $place }. Se deduce de (n.º de intento): { $proof }.
+hint-guess = Un buen intento: { $guess }

@@ -1,7 +1,7 @@
 # What the catalogue says of the games, and what hosts may change.
 
 game-classic = Code classique
-game-classic-about = Trouvez quatre couleurs parmi six en dix essais, comme dans le jeu de société Mastermind.
+game-classic-about = Quatre cases, six couleurs, répétitions permises, dix essais, comme dans le jeu de société Mastermind.
 game-super = Super code
 game-super-about = Cinq cases, huit couleurs, douze essais : le code classique pour une longue soirée.
 game-skemind = Skemind
@@ -26,7 +26,7 @@ pause-next-drawer = Prochain dessin
 setting-mode = Mode
 setting-rounds = Manches
 setting-practice = Entraînement avec indices
-setting-pace = Temps
+setting-pace = Temps accordé
 setting-symbols = Symboles
 setting-length = Cases
 setting-repeats = Répétitions permises
@@ -45,6 +45,9 @@ setting-hints = Dévoiler des lettres au fil du temps
 
 bot-random = Joue au hasard parmi tout ce qui est permis.
 bot-consistent = Ne joue que ce qui peut encore être la solution.
+bot-knuth = Réduit au minimum le nombre de codes restants dans le pire des cas.
+bot-entropy = Cherche le plus d’information possible.
+bot-optimal = Joue la meilleure stratégie connue.
 
 colour-red = rouge
 colour-blue = bleu

@@ -15,7 +15,7 @@ reject-full = { $most ->
     [one] Ce jeu n’a qu’une place, et elle est prise.
    *[other] Les { $most } places sont prises.
 }
-reject-no-late-join = On ne peut pas rejoindre ce jeu en cours de partie.
+reject-no-late-join = Personne ne peut rejoindre cette partie après son début.
 reject-wrong-seat = La prochaine place libre est la { $next }.
 reject-already-so = C’est déjà le cas.
 reject-time-went-back = L’heure indiquée précède la dernière action.
@@ -67,7 +67,7 @@ space-too-few-symbols = Sans répétition, un code ne peut pas avoir plus de cas
 ## Points
 
 score-seconds = Le temps restant va de 0 à { $most } secondes.
-score-attempts = Une participation compte de 1 à { $most } essais, ou 0 sans victoire.
+score-attempts = Une participation compte de 0 à { $most } essais, et il en faut au moins un pour gagner.
 score-marks = Aucun essai ne donne ce résultat : exacts et mal placés font 4 au plus, et jamais 3 et 1.
 score-won = Une partie est gagnée avec 4 exacts, et dans ce cas seulement.
 
@@ -93,7 +93,7 @@ numble-reject-untrue = À gauche, cela donne { $left }, mais à droite, { $right
 numble-reject-action = Proposez une équation ou abandonnez.
 numble-reject-date-form = Écrivez la date sous la forme AAAA-MM-JJ, par exemple 2024-10-15.
 numble-reject-date-month = Le mois { $found } n’existe pas ; utilisez 01 à 12.
-numble-reject-date-day = Ce mois n’a pas de jour { $found } ; il compte { $most } jours.
+numble-reject-date-day = Ce mois n’a pas de jour { $found } ; utilisez 01 à { $most }.
 numble-reject-day-before-first = La première énigme est celle du 2024-01-01 ; il n’y en a pas avant.
 numble-reject-day-future = Cette énigme n’est pas encore parue ; choisissez aujourd’hui ou un jour passé.
 numble-reject-day-not-today = Cette énigme n’est pas celle du jour ; cherchez-la dans les archives.

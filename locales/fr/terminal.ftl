@@ -18,7 +18,7 @@ play-resumed = Votre dernière partie reprend.
 play-next = Appuyez sur Entrée pour continuer.
 play-again = Encore une partie ? (Entrée : oui, Échap : non)
 play-give-up = Abandonner ? (Entrée : oui, Échap : non)
-play-left = Partie sauvegardée. La même commande permet de la reprendre.
+play-left = Partie sauvegardée. Relancez le même jeu pour la reprendre.
 play-finished-file = Partie sauvegardée sous { $file }
 play-not-saved = La partie n’a pas pu être sauvegardée : { $why }
 play-no-hint = Il n’y a pas d’indices dans ce jeu.
@@ -36,8 +36,8 @@ code-tries-left = { $left ->
 }
 code-guess = Placez { $length } symboles et appuyez sur Entrée.
 code-set = Choisissez un code de { $length } symboles à faire trouver à l’adversaire.
-code-answer = Répondez au dernier essai : exacts, puis mal placés, par exemple 1 2. Pour corriger une réponse passée : #2 0 1.
-code-answer-form = Écrivez deux nombres, exacts et mal placés, par exemple 1 2 ; ou corrigez l’essai 2 avec #2 0 1.
+code-answer = Répondez au dernier essai : exacts, puis mal placés, par exemple 1 2. Corrigez votre réponse à l’essai 2 avec #2 0 1.
+code-answer-form = Écrivez deux nombres, exacts et mal placés, par exemple 1 2 ; ou corrigez votre réponse à l’essai 2 avec #2 0 1.
 code-clash = Plus aucun code ne convient : les réponses { $answers } se contredisent. Corrigez-en une avec #numéro, par exemple #2 0 1.
 code-rival-guessed = L’adversaire a joué : { $exact ->
     [one] { $exact } exact
@@ -64,7 +64,7 @@ code-hint-count = { $codes ->
     [one] Il reste { $codes } code possible.
    *[other] Il reste { $codes } codes possibles.
 }
-code-hint-at-least = Il reste plus de { $codes } codes possibles.
+code-hint-at-least = Il reste au moins { $codes } codes possibles.
 code-legend = ● exact (noir)   ○ mal placé (blanc)
 code-legend-skemind = ● exact (blanc)   ○ mal placé (gris)
 code-legend-bulls = ● exact (taureau)   ○ mal placé (vache)
@@ -78,7 +78,7 @@ numble-rival = { $bot } : { $guesses ->
     [one] { $guesses } essai
    *[other] { $guesses } essais
 }
-numble-rival-won = L’adversaire a trouvé plus vite.
+numble-rival-won = L’adversaire a fait mieux.
 numble-tie = Égalité.
 numble-solved = { $guesses ->
     [one] Trouvé en { $guesses } essai.
@@ -90,3 +90,64 @@ numble-number = Les énigmes sont numérotées à partir de 1.
 numble-line = Ligne { $line } :
 numble-after-end = Ligne { $line } : un essai après la fin de la partie.
 numble-unfinished = La partie n’est pas terminée : ni équation trouvée, ni { $most } essais.
+
+## The solver
+
+solver-total = { $total } essais pour { $codes } codes, { $average } en moyenne, { $worst } au plus.
+solver-proven = Prouvé : il n’existe rien de mieux.
+solver-reached = Résultat atteint, non prouvé. Aucune stratégie ne descend sous { $bound }.
+solver-best-known = La meilleure stratégie connue ici ; on ne sait pas s’il en existe une meilleure.
+solver-too-large = { $codes } codes, c’est trop ici ; { $most } au plus. Essayez prove --beam, qui va jusqu’à 50000 codes.
+solver-too-large-at-all = { $codes } codes, c’est trop ici ; { $most } au plus.
+solver-no-strategy = Prouvé : une telle stratégie n’existe pas.
+solver-stopped = Arrêt avant qu’une stratégie soit trouvée.
+solver-valid = Le certificat est valide : sa stratégie a été rejouée sur tous les codes.
+solver-progress = { $bar } au moins { $bound }, trouvé { $reached }, reste environ { $left }
+next-form = « { $found } » n’est pas un essai suivi de sa réponse. Écrivez-les sous la forme RRBB:1,1.
+next-too-long = On peut examiner 32 réponses au plus.
+next-clash = Aucun code ne convient à ces réponses. Réponses en conflit : { $answers }.
+
+## The coach
+
+coach-only-code = Le coach ne connaît que les jeux de code ; cette partie se joue à « { $game } ».
+coach-unfinished = La partie n’est pas terminée ; le coach parle après la fin.
+coach-seat = Place { $seat }
+coach-best = Le meilleur
+coach-good = Bon
+coach-loose = Imprécis
+coach-impossible = Impossible
+coach-exact = Toutes les valeurs sont exactes.
+coach-reached = Les valeurs viennent de la meilleure stratégie connue ; on ne sait pas s’il en existe une meilleure.
+coach-estimated = Certaines valeurs sont des estimations.
+coach-too-many = Il reste trop de codes pour désigner le meilleur essai.
+coach-better = { $guess } valait mieux : { $loss } essai de moins en moyenne.
+coach-luck = Chance : { $luck }.
+coach-nothing-better = Il n’y a pas mieux ici.
+coach-only-code-left = C’était le seul code encore possible.
+coach-other-only-code = Il ne restait que { $code }.
+coach-repeated = C’est le même que l’essai { $guess }.
+coach-too-many-of = Ce ne pouvait plus être le code : d’après l’essai { $guess }, { $most ->
+    [0] le code ne contient pas { $symbol }
+   *[other] le code contient { $symbol } au plus { $most } fois
+}.
+coach-too-few-of = Ce ne pouvait plus être le code : d’après l’essai { $guess }, le code contient { $symbol } au moins { $least } fois.
+coach-not-there = Ce ne pouvait plus être le code : d’après l’essai { $guess }, { $symbol } n’est pas en case { $place }.
+coach-contradicts = Ce ne pouvait plus être le code : avec lui, l’essai { $guess } aurait donné { $exact ->
+    [one] { $exact } exact
+   *[other] { $exact } exacts
+} et { $misplaced ->
+    [one] { $misplaced } mal placé
+   *[other] { $misplaced } mal placés
+}.
+coach-coarser = { $largest ->
+    [one] Il pouvait rester { $largest } code
+   *[other] Il pouvait rester { $largest } codes
+} ; avec le meilleur essai, { $best } au plus.
+coach-fewer-parts = Il distingue { $parts } groupes de codes ; le meilleur essai en distingue { $best }.
+coach-less = Un autre essai vaut mieux en moyenne.
+coach-unknown = Il restait trop de codes pour en juger.
+hint-absent = { $symbol } n’est pas dans le code. Preuve (n° d’essai) : { $proof }.
+hint-present = { $symbol } est dans le code. Preuve (n° d’essai) : { $proof }.
+hint-there = { $symbol } est en case { $place }. Preuve (n° d’essai) : { $proof }.
+hint-not-there = { $symbol } n’est pas en case { $place }. Preuve (n° d’essai) : { $proof }.
+hint-guess = Un bon essai : { $guess }

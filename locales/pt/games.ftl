@@ -1,7 +1,7 @@
 # What the catalogue says of the games, and what hosts may change.
 
 game-classic = Código clássico
-game-classic-about = Descubra em dez palpites quatro cores entre seis, como no jogo de tabuleiro Mastermind.
+game-classic-about = Quatro posições, seis cores, com repetição, dez palpites, como no jogo de tabuleiro Mastermind.
 game-super = Supercódigo
 game-super-about = Cinco posições, oito cores, doze palpites: o código clássico para uma noite sem pressa.
 game-skemind = Skemind
@@ -26,7 +26,7 @@ pause-next-drawer = Próximo desenho
 setting-mode = Modo
 setting-rounds = Rodadas
 setting-practice = Treino com dicas
-setting-pace = Tempo
+setting-pace = Tempo disponível
 setting-symbols = Símbolos
 setting-length = Posições
 setting-repeats = Com repetição
@@ -45,6 +45,9 @@ setting-hints = Revelar letras com o passar do tempo
 
 bot-random = Arrisca qualquer palpite permitido.
 bot-consistent = Só arrisca o que ainda pode ser a resposta.
+bot-knuth = Reduz ao mínimo os códigos que podem restar no pior dos casos.
+bot-entropy = Procura o máximo de informação.
+bot-optimal = Joga com a melhor estratégia conhecida.
 
 colour-red = vermelho
 colour-blue = azul

@@ -2,7 +2,7 @@
 
 ## The match machine
 
-reject-wrong-phase = Agora não: não há rodada em andamento.
+reject-wrong-phase = Não é possível neste momento da partida.
 reject-no-such-seat = Esse lugar não existe nesta partida.
 reject-seat-left = Quem ocupava este lugar já saiu da partida.
 reject-not-here = Este lugar está sem conexão.
@@ -15,7 +15,7 @@ reject-full = { $most ->
     [one] Este jogo tem um só lugar, e já está ocupado.
    *[other] Os { $most } lugares estão ocupados.
 }
-reject-no-late-join = Neste jogo ninguém entra depois do início.
+reject-no-late-join = Ninguém pode entrar nesta partida depois do início.
 reject-wrong-seat = O próximo lugar livre é o { $next }.
 reject-already-so = Já está assim.
 reject-time-went-back = Este instante é anterior ao da última ação.
@@ -69,7 +69,7 @@ space-too-few-symbols = Sem repetição, um código não pode ter mais posiçõe
 ## Points
 
 score-seconds = O tempo restante de uma partida vai de 0 a { $most } segundos.
-score-attempts = Uma participação tem de 1 a { $most } palpites, ou 0 e nenhuma vitória.
+score-attempts = Uma participação tem de 0 a { $most } palpites, e para ganhar é preciso pelo menos um.
 score-marks = Nenhum palpite recebe estas marcas: exatos e deslocados somam no máximo 4, e nunca são 3 e 1.
 score-won = Uma partida só é ganha com 4 exatos, e 4 exatos sempre ganham.
 
@@ -95,7 +95,7 @@ numble-reject-untrue = O lado esquerdo dá { $left }, mas o lado direito é { $r
 numble-reject-action = Tente uma equação ou desista.
 numble-reject-date-form = Escreva a data como AAAA-MM-DD, por exemplo 2024-10-15.
 numble-reject-date-month = Não existe o mês { $found }; use de 01 a 12.
-numble-reject-date-day = Este mês não tem dia { $found }; vai até { $most }.
+numble-reject-date-day = Este mês não tem dia { $found }; use de 01 a { $most }.
 numble-reject-day-before-first = O primeiro desafio é de 2024-01-01; antes disso não há nenhum.
 numble-reject-day-future = Este desafio ainda não saiu; escolha o de hoje ou o de um dia anterior.
 numble-reject-day-not-today = Este não é o desafio de hoje; procure no arquivo.

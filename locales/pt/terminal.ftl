@@ -18,7 +18,7 @@ play-resumed = A sua última partida continua.
 play-next = Pressione Enter para continuar.
 play-again = Jogar de novo? (Enter: sim, Esc: não)
 play-give-up = Desistir? (Enter: sim, Esc: não)
-play-left = Partida salva. Para continuar, use o mesmo comando.
+play-left = Partida salva. Para continuar, jogue o mesmo jogo de novo.
 play-finished-file = Partida salva em { $file }
 play-not-saved = Não foi possível salvar a partida: { $why }
 play-no-hint = Esta partida não tem dicas.
@@ -37,8 +37,8 @@ code-tries-left = { $left ->
 }
 code-guess = Coloque { $length } símbolos e pressione Enter.
 code-set = Defina um código de { $length } símbolos para o adversário descobrir.
-code-answer = Responda ao último palpite: exatos, depois deslocados, como 1 2. Corrija uma resposta anterior com #2 0 1.
-code-answer-form = Escreva dois números, exatos e deslocados, como 1 2; ou corrija a resposta ao palpite 2 com #2 0 1.
+code-answer = Responda ao último palpite: exatos, depois deslocados, como 1 2. Corrija a sua resposta ao palpite 2 com #2 0 1.
+code-answer-form = Escreva dois números, exatos e deslocados, como 1 2; ou corrija a sua resposta ao palpite 2 com #2 0 1.
 code-clash = Já não há código possível: as respostas { $answers } entram em contradição. Corrija uma com #número, como #2 0 1.
 code-rival-guessed = Palpite do adversário: exatos { $exact }, deslocados { $misplaced }.
 code-rival-won = { $guesses ->
@@ -79,7 +79,7 @@ numble-rival = { $bot }: { $guesses ->
     [one] { $guesses } palpite
    *[other] { $guesses } palpites
 }
-numble-rival-won = O adversário descobriu a equação primeiro.
+numble-rival-won = O adversário teve um resultado melhor.
 numble-tie = Empate.
 numble-solved = { $guesses ->
     [one] Resolvido em { $guesses } palpite.
@@ -91,3 +91,70 @@ numble-number = Os desafios são numerados a partir de 1.
 numble-line = Linha { $line }:
 numble-after-end = Linha { $line }: um palpite depois do fim da partida.
 numble-unfinished = A partida não terminou: não foi resolvida nem chegou a { $most } palpites.
+
+## The solver
+
+solver-total = { $total } palpites para { $codes } códigos, { $average } em média, { $worst } no máximo.
+solver-proven = Provado: não existe nada melhor.
+solver-reached = Alcançado, não provado. Nenhuma estratégia fica abaixo de { $bound }.
+solver-best-known = A melhor estratégia conhecida aqui; não se sabe se existe uma melhor.
+solver-too-large = { $codes } códigos são demais aqui; no máximo, { $most }. Experimente prove --beam, que vai até 50000 códigos.
+solver-too-large-at-all = { $codes } códigos são demais aqui; no máximo, { $most }.
+solver-no-strategy = Provado: não existe tal estratégia.
+solver-stopped = Busca interrompida antes de encontrar uma estratégia.
+solver-valid = O certificado é válido: a estratégia foi reproduzida com todos os códigos.
+solver-progress = { $bar } pelo menos { $bound }, encontrado { $reached }, falta cerca de { $left }
+next-form = “{ $found }” não é um palpite com a sua resposta. Escreva assim: RRBB:1,1.
+next-too-long = É possível examinar no máximo 32 respostas.
+next-clash = Nenhum código serve para estas respostas. Respostas em conflito: { $answers }.
+
+## The coach
+
+coach-only-code = O treinador só conhece jogos de código; esta partida é de “{ $game }”.
+coach-unfinished = A partida não terminou; o treinador fala depois do fim.
+coach-seat = Lugar { $seat }
+coach-best = O melhor
+coach-good = Bom
+coach-loose = Impreciso
+coach-impossible = Impossível
+coach-exact = Todos os valores são exatos.
+coach-reached = Os valores vêm da melhor estratégia conhecida; não se sabe se existe uma melhor.
+coach-estimated = Alguns valores são estimativas.
+coach-too-many = Restam códigos demais para indicar o melhor palpite.
+coach-better = { $guess } era melhor: { $loss } palpite a menos em média.
+coach-luck = Sorte: { $luck }.
+coach-nothing-better = Aqui não há nada melhor.
+coach-only-code-left = Era o único código que restava.
+coach-other-only-code = Só restava { $code }.
+coach-repeated = É igual ao palpite { $guess }.
+coach-too-many-of = Já não podia ser o código: segundo o palpite { $guess }, { $most ->
+    [0] { $symbol } não está no código
+    [one] { $symbol } aparece no máximo { $most } vez
+   *[other] { $symbol } aparece no máximo { $most } vezes
+}.
+coach-too-few-of = Já não podia ser o código: segundo o palpite { $guess }, { $least ->
+    [one] { $symbol } aparece pelo menos { $least } vez
+   *[other] { $symbol } aparece pelo menos { $least } vezes
+}.
+coach-not-there = Já não podia ser o código: segundo o palpite { $guess }, { $symbol } não está na posição { $place }.
+coach-contradicts = Já não podia ser o código: com ele, o palpite { $guess } teria recebido { $exact ->
+    [0] { $exact } exatos
+    [one] { $exact } exato
+   *[other] { $exact } exatos
+} e { $misplaced ->
+    [0] { $misplaced } deslocados
+    [one] { $misplaced } deslocado
+   *[other] { $misplaced } deslocados
+}.
+coach-coarser = { $largest ->
+    [one] Podia restar { $largest } código
+   *[other] Podiam restar { $largest } códigos
+}; com o melhor palpite, no máximo { $best }.
+coach-fewer-parts = Ele distingue { $parts } grupos de códigos; o melhor palpite distingue { $best }.
+coach-less = Outro palpite é melhor em média.
+coach-unknown = Restavam códigos demais para avaliar.
+hint-absent = { $symbol } não está no código. Deduz-se de (n.º do palpite): { $proof }.
+hint-present = { $symbol } está no código. Deduz-se de (n.º do palpite): { $proof }.
+hint-there = { $symbol } está na posição { $place }. Deduz-se de (n.º do palpite): { $proof }.
+hint-not-there = { $symbol } não está na posição { $place }. Deduz-se de (n.º do palpite): { $proof }.
+hint-guess = Um bom palpite: { $guess }

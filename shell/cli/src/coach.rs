@@ -97,14 +97,16 @@ fn line(variant: Variant, number: i64, review: &Review, speech: &Speech) -> Stri
         codes(review.after)
     );
     let mut said = vec![speech.say(&reason(variant, review.reason, speech))];
-    if let (Some(best), Some(loss)) = (review.best, review.loss.filter(|loss| *loss > 0.0)) {
+    if let (Some(best), Some(loss)) = (review.best, review.loss.filter(|loss| *loss >= 0.005)) {
         let text = Text::new("coach-better")
             .words("guess", variant.alphabet().write(best.guess))
-            .words("loss", format!("{loss:.2}"));
+            .words("loss", speech.decimal(loss, 2));
         said.push(speech.say(&text));
     }
     if let Some(luck) = review.luck.filter(|luck| luck.abs() >= 0.05) {
-        said.push(speech.say(&Text::new("coach-luck").words("luck", format!("{luck:+.2}"))));
+        let sign = if luck > 0.0 { "+" } else { "−" };
+        let luck = format!("{sign}{}", speech.decimal(luck.abs(), 2));
+        said.push(speech.say(&Text::new("coach-luck").words("luck", luck)));
     }
     format!("{head}\n      {}", said.join(" "))
 }
@@ -136,9 +138,13 @@ fn reason(variant: Variant, reason: Reason, speech: &Speech) -> Text {
             .number("guess", number(guess))
             .number("exact", would.exact)
             .number("misplaced", would.misplaced),
-        Reason::Coarser { largest, best_largest, .. } => {
+        Reason::Coarser { largest, best_largest, .. } if largest > best_largest => {
             Text::new("coach-coarser").number("largest", largest).number("best", best_largest)
         }
+        Reason::Coarser { parts, best_parts, .. } if parts < best_parts => {
+            Text::new("coach-fewer-parts").number("parts", parts).number("best", best_parts)
+        }
+        Reason::Coarser { .. } => Text::new("coach-less"),
         Reason::Unknown => Text::new("coach-unknown"),
     }
 }
@@ -148,7 +154,7 @@ pub(crate) fn hint(variant: Variant, hint: &Hint, speech: &Speech) -> Text {
     let named = |symbol: u8| spoken(variant, symbol, speech);
     let proof = |proof: &[usize]| {
         let numbers: Vec<String> = proof.iter().map(|guess| (guess + 1).to_string()).collect();
-        numbers.join(", ")
+        if numbers.is_empty() { "—".to_owned() } else { numbers.join(", ") }
     };
     match hint {
         Hint::Absent { symbol, proof: by } => {

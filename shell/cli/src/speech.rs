@@ -58,6 +58,7 @@ impl Lang {
 
 /// Speaks one language.
 pub(crate) struct Speech {
+    lang: Lang,
     bundle: FluentBundle<FluentResource>,
 }
 
@@ -73,7 +74,7 @@ impl Speech {
             };
             bundle.add_resource_overriding(resource);
         }
-        Self { bundle }
+        Self { lang, bundle }
     }
 
     /// The words of a text; its id where the language lacks it, which a test rules out.
@@ -89,6 +90,12 @@ impl Speech {
             }
         }
         self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+    }
+
+    /// A number with so many decimals, as the language writes it.
+    pub(crate) fn decimal(&self, number: f64, decimals: usize) -> String {
+        let written = format!("{number:.decimals$}");
+        if self.lang == Lang::En { written } else { written.replace('.', ",") }
     }
 
     /// The words of a text without gaps.

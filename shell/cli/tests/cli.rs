@@ -50,23 +50,23 @@ impl Drop for Home {
     }
 }
 
-fn text(bytes: &[u8]) -> String {
+fn text_of(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).expect("UTF-8")
 }
 
 /// The command answers this.
 fn answers(args: &[&str], expected: &str) {
     let output = Home::new("answers").run(args, "");
-    assert_eq!(text(&output.stdout), format!("{expected}\n"), "{args:?}: {}", text(&output.stderr));
-    assert_eq!((output.status.code(), text(&output.stderr).as_str()), (Some(0), ""), "{args:?}");
+    assert_eq!(text_of(&output.stdout), format!("{expected}\n"), "{args:?}: {}", text_of(&output.stderr));
+    assert_eq!((output.status.code(), text_of(&output.stderr).as_str()), (Some(0), ""), "{args:?}");
 }
 
 /// The command refuses with this on standard error and exit code 2, and prints nothing.
 fn refuses(args: &[&str], expected: &str) {
     let output = Home::new("refuses").run(args, "");
-    let said = text(&output.stderr);
+    let said = text_of(&output.stderr);
     assert!(said.contains(expected), "{args:?} said {said:?}");
-    assert_eq!((output.status.code(), text(&output.stdout).as_str()), (Some(2), ""), "{args:?}");
+    assert_eq!((output.status.code(), text_of(&output.stdout).as_str()), (Some(2), ""), "{args:?}");
 }
 
 #[test]
@@ -105,7 +105,7 @@ fn scores_are_one_number_and_impossible_ones_are_refused() {
     );
     answers(&["score", "race", "--won", "--seconds-left", "100", "--attempts", "5"], "1500");
     answers(&["score", "race", "--seconds-left", "0", "--attempts", "8"], "150");
-    refuses(&["score", "race", "--won", "--seconds-left", "10", "--attempts", "9"], "1 to 8 guesses");
+    refuses(&["score", "race", "--won", "--seconds-left", "10", "--attempts", "9"], "0 to 8 guesses");
     refuses(&["score", "race", "--seconds-left", "many", "--attempts", "1"], "invalid value 'many'");
 }
 
@@ -151,9 +151,9 @@ fn share_text_is_made_of_finished_games_alone() {
     };
     let solved = share("23 + 11 = 34\n12+34=46\n");
     let rows = "🟨🟨🟩🟩🟩🟨⬜🟩🟩🟩⬜🟨\n🟩🟩🟩🟩🟩🟩🟩🟩🟩🟩🟩🟩\n";
-    assert_eq!(text(&solved.stdout), format!("Numble 289 2/6\n\n{rows}"));
+    assert_eq!(text_of(&solved.stdout), format!("Numble 289 2/6\n\n{rows}"));
     let lost = share(&"23 + 11 = 34\n".repeat(6));
-    assert!(text(&lost.stdout).starts_with("Numble 289 X/6\n\n"));
+    assert!(text_of(&lost.stdout).starts_with("Numble 289 X/6\n\n"));
     for (guesses, why) in [
         ("23 + 11 = 34\n", "not finished"),
         ("", "not finished"),
@@ -162,7 +162,7 @@ fn share_text_is_made_of_finished_games_alone() {
     ] {
         let refused = share(guesses);
         assert_eq!(refused.status.code(), Some(2), "{guesses:?}");
-        assert!(text(&refused.stderr).contains(why), "{guesses:?}: {}", text(&refused.stderr));
+        assert!(text_of(&refused.stderr).contains(why), "{guesses:?}: {}", text_of(&refused.stderr));
     }
     let missing =
         home.run(&["numble", "share", "--number", "1", "--target", "1+1=2", "--guesses", "nowhere"], "");
@@ -173,23 +173,23 @@ fn share_text_is_made_of_finished_games_alone() {
 fn a_game_is_saved_resumed_finished_and_replayed() {
     let home = Home::new("play");
     let first = home.run(&["play", "classic"], "RRBB\nRRBZ\nRR\n");
-    let said = text(&first.stdout);
+    let said = text_of(&first.stdout);
     assert!(
         said.contains("9 tries left") && said.contains("“Z” at place 4") && said.contains("Saved."),
         "{said}"
     );
     assert_eq!(home.journals("running").len(), 1);
     let second = home.run(&["play", "classic"], "GGYY\n");
-    let said = text(&second.stdout);
+    let said = text_of(&second.stdout);
     assert!(said.contains("Your last game goes on.") && said.contains("8 tries left"), "{said}");
     let third = home.run(&["play", "classic"], &"OOVV\nVVOO\n".repeat(5));
-    assert!(text(&third.stdout).contains("olved"), "{}", text(&third.stdout));
+    assert!(text_of(&third.stdout).contains("olved"), "{}", text_of(&third.stdout));
     assert!(home.journals("running").is_empty());
     let finished = home.journals("finished");
     let file = finished[0].to_str().expect("a path");
 
     let replayed = home.run(&["replay", file], "");
-    assert!(text(&replayed.stdout).contains("Finished."), "{}", text(&replayed.stdout));
+    assert!(text_of(&replayed.stdout).contains("Finished."), "{}", text_of(&replayed.stdout));
     let json: serde_json::Value =
         serde_json::from_slice(&home.run(&["replay", file, "--json"], "").stdout).expect("JSON");
     assert_eq!((json["game"].as_str(), json["finished"].as_bool()), (Some("code"), Some(true)));
@@ -226,7 +226,7 @@ fn damaged_journals_are_refused_and_kept() {
         fs::write(&file, &broken).expect("a file");
         let output = home.run(&["replay", file.to_str().expect("a path")], "");
         assert_eq!(output.status.code(), Some(2), "{why}");
-        assert!(text(&output.stderr).contains(why), "{why}: {}", text(&output.stderr));
+        assert!(text_of(&output.stderr).contains(why), "{why}: {}", text_of(&output.stderr));
         assert_eq!(fs::read_to_string(&file).expect("still there"), broken);
     }
 
@@ -235,7 +235,7 @@ fn damaged_journals_are_refused_and_kept() {
     fs::write(&running, "half a jour").expect("a file");
     let output = home.run(&["play", "classic"], "RRBB\n");
     assert_eq!(output.status.code(), Some(2));
-    assert!(text(&output.stderr).contains("--new"), "{}", text(&output.stderr));
+    assert!(text_of(&output.stderr).contains("--new"), "{}", text_of(&output.stderr));
     assert_eq!(fs::read_to_string(&running).expect("still there"), "half a jour");
 }
 
@@ -243,7 +243,7 @@ fn damaged_journals_are_refused_and_kept() {
 fn the_same_seed_is_the_same_game() {
     let watch = |seed: &str| {
         let home = Home::new(&format!("seed-{seed}"));
-        let played = text(&home.run(&["play", "bulls-and-cows", "--watch", "--seed", seed], "").stdout);
+        let played = text_of(&home.run(&["play", "bulls-and-cows", "--watch", "--seed", seed], "").stdout);
         played.lines().filter(|line| !line.starts_with("Saved as")).collect::<Vec<_>>().join("\n")
     };
     assert_eq!(watch("7"), watch("7"));
@@ -262,10 +262,91 @@ fn every_mode_can_be_played_in_the_terminal() {
     ] {
         let home = Home::new(mode);
         let output = home.run(&["play", "classic", "--mode", mode, "--seed", "5"], typed);
-        assert_eq!(output.status.code(), Some(0), "{mode}: {}", text(&output.stderr));
-        let rows = text(&output.stdout).lines().filter(|line| line.contains(" ○")).count();
-        assert!(rows >= 1, "{mode}: {}", text(&output.stdout));
+        assert_eq!(output.status.code(), Some(0), "{mode}: {}", text_of(&output.stderr));
+        let rows = text_of(&output.stdout).lines().filter(|line| line.contains(" ○")).count();
+        assert!(rows >= 1, "{mode}: {}", text_of(&output.stdout));
     }
+}
+
+#[test]
+fn strategies_have_their_known_totals() {
+    let home = Home::new("solve");
+    let solve = |args: &[&str]| -> serde_json::Value {
+        serde_json::from_slice(&home.run(args, "").stdout).expect("JSON")
+    };
+    for (strategy, total) in [("knuth", 5801), ("size", 5696), ("parts", 5668), ("consistent", 7471)] {
+        let json = solve(&["solve", "--game", "classic", "--strategy", strategy, "--json"]);
+        assert_eq!((json["codes"].as_u64(), json["total"].as_u64()), (Some(1296), Some(total)), "{strategy}");
+        assert!(json["cpu_seconds"].is_f64() && json["distribution"].is_array() && json["average"].is_f64());
+    }
+    let optimal = solve(&["solve", "--game", "skemind", "--strategy", "optimal", "--json"]);
+    assert_eq!((optimal["total"].as_u64(), optimal["proven"].as_bool()), (Some(1446), Some(true)));
+    let shipped = solve(&["solve", "--game", "super", "--strategy", "optimal", "--json"]);
+    assert!(shipped["total"].as_u64().is_some_and(|total| total < 178_843), "{shipped}");
+    refuses(
+        &["solve", "--game", "custom", "--pegs", "8", "--symbols", "12", "--strategy", "knuth"],
+        "429981696 codes",
+    );
+}
+
+#[test]
+fn a_proof_writes_a_certificate_that_can_be_checked() {
+    let home = Home::new("prove");
+    let file = home.0.join("strategy.txt");
+    let path = file.to_str().expect("a path");
+    let args =
+        ["prove", "--pegs", "4", "--symbols", "6", "--max-depth", "5", "--certificate", path, "--json"];
+    let json: serde_json::Value = serde_json::from_slice(&home.run(&args, "").stdout).expect("JSON");
+    assert_eq!((json["total"].as_u64(), json["proven"].as_bool()), (Some(5626), Some(true)));
+    assert_eq!(json["lower_bound"].as_u64(), Some(5626));
+    let checked = home.run(&["check", path, "--json"], "");
+    let json: serde_json::Value = serde_json::from_slice(&checked.stdout).expect("JSON");
+    assert_eq!((json["valid"].as_bool(), json["total"].as_u64()), (Some(true), Some(5626)));
+    let text = fs::read_to_string(&file).expect("a certificate");
+    for broken in [text.replacen("ABC", "ABB", 1), text[..text.len() / 2].to_owned(), "hello".to_owned()] {
+        fs::write(&file, broken).expect("a file");
+        let refused = home.run(&["check", path], "");
+        assert_eq!(refused.status.code(), Some(2));
+        assert!(text_of(&refused.stderr).contains("line "), "{}", text_of(&refused.stderr));
+    }
+    refuses(&["prove", "--pegs", "5", "--symbols", "8"], "--beam");
+    refuses(&["prove", "--pegs", "3", "--symbols", "3", "--max-depth", "2"], "no such strategy");
+    refuses(&["prove", "--pegs", "9", "--symbols", "8"], "2 to 8 places");
+}
+
+#[test]
+fn the_next_guess_and_what_contradicts() {
+    let home = Home::new("next");
+    let args = ["next", "--game", "classic", "--history", "RRBB:1,1 RGYB:2,0", "--json"];
+    let json: serde_json::Value = serde_json::from_slice(&home.run(&args, "").stdout).expect("JSON");
+    assert_eq!(json["candidates"].as_u64(), Some(20));
+    assert_eq!(json["best"][0]["trust"].as_str(), Some("exact"));
+    refuses(&["next", "--history", "RRBB:1,1 GGYY:0,0 RRBB:0,0"], "In conflict: 1, 3");
+    refuses(&["next", "--history", "RRBB"], "RRBB:1,1");
+    refuses(&["next", "--history", "RRB:1,1"], "3 symbols where 4 are needed");
+    let huge = ["next", "--game", "custom", "--pegs", "8", "--symbols", "12", "--json"];
+    assert_eq!(home.run(&huge, "").status.code(), Some(0), "a space of 430 million codes does not hang");
+}
+
+#[test]
+fn the_coach_grades_a_finished_game() {
+    let home = Home::new("coach");
+    let played = home.run(&["play", "classic", "--seed", "3"], &"RRBB\n".repeat(10));
+    assert!(text_of(&played.stdout).contains("This was guess 1 again."), "{}", text_of(&played.stdout));
+    let file = home.journals("finished")[0].clone();
+    let file = file.to_str().expect("a path");
+    let coached = home.run(&["coach", file, "--json"], "");
+    let json: serde_json::Value = serde_json::from_slice(&coached.stdout).expect("JSON");
+    assert_eq!(json[0]["guesses"].as_array().map(Vec::len), Some(10));
+    assert_eq!(json[0]["guesses"][1]["grade"].as_str(), Some("impossible"));
+    for lang in ["fr", "es", "pt"] {
+        let said = text_of(&home.run(&["coach", file, "--lang", lang], "").stdout);
+        assert!(!said.contains("coach-") && said.lines().count() > 10, "{lang}: {said}");
+    }
+    home.run(&["play", "classic"], "RRBB\n");
+    let running = home.journals("running")[0].clone();
+    let refused = home.run(&["coach", running.to_str().expect("a path")], "");
+    assert_eq!(refused.status.code(), Some(2), "a running game is not looked into");
 }
 
 #[test]
@@ -287,7 +368,7 @@ fn bad_options_are_refused_and_nothing_is_written() {
         &["dance"],
     ] {
         let output = home.run(args, "RRBB\n");
-        assert_eq!(output.status.code(), Some(2), "{args:?}: {}", text(&output.stdout));
+        assert_eq!(output.status.code(), Some(2), "{args:?}: {}", text_of(&output.stdout));
         assert!(!output.stderr.is_empty(), "{args:?}");
     }
     assert!(home.journals("running").is_empty() && home.journals("finished").is_empty());

@@ -53,7 +53,7 @@ impl Report {
             &Text::new("solver-total")
                 .number("total", self.total)
                 .number("codes", self.codes)
-                .words("average", format!("{:.5}", self.average))
+                .words("average", speech.decimal(self.average, 5))
                 .number("worst", self.worst as i64),
         );
         for (guesses, codes) in (1..).zip(&self.distribution) {
@@ -62,19 +62,25 @@ impl Report {
         match self.proven {
             Some(true) => text = format!("{text}\n{}", speech.id("solver-proven")),
             Some(false) => {
-                let bound = Text::new("solver-reached").number("bound", self.lower_bound.unwrap_or(0));
-                text = format!("{text}\n{}", speech.say(&bound));
+                let known = Text::new("solver-best-known");
+                let reached = |bound| Text::new("solver-reached").number("bound", bound);
+                text = format!("{text}\n{}", speech.say(&self.lower_bound.map_or(known, reached)));
             }
             None => {}
         }
-        let _ = write!(text, "\n{:.3} s CPU", self.cpu_seconds);
+        let _ = write!(text, "\n{} s CPU", speech.decimal(self.cpu_seconds, 3));
         Answer::new(text, self)
     }
 }
 
 fn too_large(space: Space, most: u64) -> Failure {
-    let text = Text::new("solver-too-large").number("codes", space.size() as i64).number("most", most as i64);
-    Failure::Input(text)
+    // The beam reaches further than a proof.
+    let id = if most < WHOLE_POOL && space.size() <= WHOLE_POOL {
+        "solver-too-large"
+    } else {
+        "solver-too-large-at-all"
+    };
+    Failure::Input(Text::new(id).number("codes", space.size() as i64).number("most", most as i64))
 }
 
 pub(crate) fn solve(options: &Solve, speech: &Speech) -> Result<Answer, Failure> {

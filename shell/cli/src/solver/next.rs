@@ -93,7 +93,8 @@ fn describe(report: &Report, speech: &Speech) -> String {
         let _ = write!(text, "\n  {}{more}", report.codes.join(" "));
     }
     for guess in &report.best {
-        let expected = guess.expected.map_or(String::new(), |expected| format!("  {expected:.3}"));
+        let expected =
+            guess.expected.map_or(String::new(), |expected| format!("  {}", speech.decimal(expected, 3)));
         let _ = write!(text, "\n{}  {}{expected}", guess.guess, guess.by);
     }
     if let Some(trust) = report.best.first().and_then(|guess| guess.trust) {
@@ -130,7 +131,7 @@ fn clues(text: &str, variant: Variant) -> Result<Vec<Clue>, Failure> {
 /// No code fits: names a smallest set of answers that clash.
 fn clash(space: Space, history: &[Clue]) -> Failure {
     let clash = smallest_clash(space, history, COUNT_BOUND);
-    let answers = clash.map_or_else(Vec::new, |clash| clash.answers);
+    let answers = clash.map_or_else(|| (0..history.len()).collect(), |clash| clash.answers);
     let named: Vec<String> = answers.iter().map(|answer| (answer + 1).to_string()).collect();
     Failure::Input(Text::new("next-clash").words("answers", named.join(", ")))
 }
