@@ -156,7 +156,7 @@ fn look_ahead(
     {
         return guess;
     }
-    let pool = pool(space, codes, candidates, stabilizer);
+    let pool = pool(space, codes, candidates, Some(stabilizer));
     best(space, measure, candidates, &pool).map_or(candidates[0], |judged| judged.guess)
 }
 
@@ -165,15 +165,21 @@ pub(crate) fn whole_pool(space: Space) -> Vec<Code> {
     if space.size() <= WHOLE_POOL { space.codes().collect() } else { Vec::new() }
 }
 
-/// The guesses worth a look, lowest first: all that differ by more than names, or where `codes` does not list the space
+/// The guesses worth a look, lowest first: all that differ by more than the given names, or where `codes` does not list the space
 /// the codes still possible; some of them where they are too many.
-pub(crate) fn pool(space: Space, codes: &[Code], candidates: &[Code], stabilizer: &Stabilizer) -> Vec<Code> {
+pub(crate) fn pool(
+    space: Space,
+    codes: &[Code],
+    candidates: &[Code],
+    names: Option<&Stabilizer>,
+) -> Vec<Code> {
     let mut pool: Vec<Code> = if codes.is_empty() {
         candidates.to_vec()
     } else {
         let blank = Blank::new(space, candidates);
-        let plain = stabilizer.is_trivial();
-        let worth = |code: &Code| blank.allows(*code) && (plain || stabilizer.may_be_least(*code));
+        let names = names.filter(|names| !names.is_trivial());
+        let differs = |code| names.is_none_or(|names| names.may_be_least(code));
+        let worth = |code: &Code| blank.allows(*code) && differs(*code);
         codes.iter().copied().filter(worth).collect()
     };
     let most = (COMPARISONS / candidates.len()).max(1);
