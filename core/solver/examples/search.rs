@@ -2,7 +2,8 @@
 //! `certificates/`:
 //!
 //! `search PLACES SYMBOLS repeats|no-repeats STRATEGY [FILE]`, where STRATEGY is `knuth`, `size`, `entropy`, `parts`,
-//! `consistent`, `total`, `within=GUESSES`, `worst` or `beam=FIRST,TRIES,FINALISTS,SMALL,POOL,WIDTH`.
+//! `consistent`, `total`, `within=GUESSES`, `worst`, `beam=FIRST,TRIES,FINALISTS,SMALL,POOL,WIDTH` or
+//! `polish=SMALL,WIDTH,FILE`.
 #![allow(
     clippy::print_stdout,
     clippy::print_stderr,
@@ -14,7 +15,7 @@ use std::error::Error;
 use std::ops::ControlFlow;
 
 use cluehouse_codes::Space;
-use cluehouse_solver::{Effort, Goal, Progress, Strategy, Tree, beam, check, prove};
+use cluehouse_solver::{Effort, Goal, Progress, Strategy, Tree, beam, check, polish, prove};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -40,6 +41,12 @@ fn main() -> Result<(), Box<dyn Error>> {
             };
             let effort = Effort { tries, finalists, small, pool, width };
             Some(beam(space, first.parse().ok(), effort, &mut |_| ControlFlow::Continue(()))?)
+        }
+        "polish" => {
+            let (small, rest) = numbers.split_once(',').ok_or("two numbers and a file")?;
+            let (width, file) = rest.split_once(',').ok_or("two numbers and a file")?;
+            let tree = check(&std::fs::read_to_string(file)?, Some(space))?;
+            Some(polish(&tree, small.parse()?, width.parse()?, &mut |_| ControlFlow::Continue(()))?)
         }
         _ => return Err("no such strategy".into()),
     };

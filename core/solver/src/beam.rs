@@ -10,13 +10,14 @@ use cluehouse_codes::{Code, Space};
 
 use crate::hope::Hope;
 use crate::measure::{Costs, Judged, Measure, judge};
-use crate::optimal::{Aim, Floor, IMPOSSIBLE, MOST_CODES, Search, TooLarge, UNLIMITED};
-use crate::pairs::{FeedbackSet, Pairs};
-use crate::progress::{Gauge, Progress, Watch};
+use crate::optimal::{Floor, IMPOSSIBLE, MOST_CODES, TooLarge, UNLIMITED};
+use crate::pairs::FeedbackSet;
+use crate::progress::{Gauge, Watch};
 use crate::scale::Scale;
+use crate::small_game::small_game;
 use crate::strategy::{WHOLE_POOL, divide, is_obvious, pool};
 use crate::symmetry::Stabilizer;
-use crate::tree::{Grown, Nursery, Tree};
+use crate::tree::{Branch, Nursery, Tree};
 
 /// How hard a beam search tries. More of anything takes longer and seldom does worse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -99,22 +100,6 @@ struct Beam<'a, 'w> {
     stopped: bool,
 }
 
-/// A tree for one set.
-struct Branch {
-    nursery: Nursery,
-    grown: Grown,
-}
-
-impl Branch {
-    fn obvious(codes: usize) -> Self {
-        Self { nursery: Nursery::default(), grown: Grown::obvious(codes) }
-    }
-
-    fn total(&self) -> u32 {
-        self.grown.summary.total()
-    }
-}
-
 impl Beam<'_, '_> {
     /// What a set of this size costs at least, or at least as far as can be hoped.
     fn least(&self, size: usize) -> u32 {
@@ -147,10 +132,10 @@ impl Beam<'_, '_> {
             return Some(Branch::obvious(set.len()));
         }
         let _ = self.tell(1);
-        let ranked = self.rank(set, names);
         if set.len() <= self.effort.small.min(MOST_CODES as usize) {
-            return self.small_game::<W>(set, &ranked, limit);
+            return self.small_game::<W>(set, limit);
         }
+        let ranked = self.rank(set, Some(names));
         let finalists = self.finalists::<W>(depth, set, &ranked, names);
         let mut best: Option<Branch> = None;
         for (at, &guess) in finalists.iter().enumerate() {
@@ -201,7 +186,7 @@ impl Beam<'_, '_> {
     }
 
     /// Guesses by what they leave unknown, the best first.
-    fn rank(&self, set: &[Code], names: &Stabilizer) -> Vec<Judged> {
+    fn rank(&self, set: &[Code], names: Option<&Stabilizer>) -> Vec<Judged> {
         let pool = pool(self.space, self.codes, set, names);
         let mut ranked = Vec::with_capacity(pool.len());
         judge(self.space, &Costs::new(Measure::Entropy, set.len()), set, &pool, |judged| {
@@ -253,29 +238,18 @@ impl Beam<'_, '_> {
         (grown.summary.total() < limit).then_some(Branch { nursery, grown })
     }
 
-    /// Solves a set as a game of its own.
-    fn small_game<W: FeedbackSet>(&mut self, set: &[Code], ranked: &[Judged], limit: u32) -> Option<Branch> {
-        let mut guesses = set.to_vec();
-        let outside = ranked.iter().filter(|judged| judged.impossible).map(|judged| judged.guess);
-        guesses.extend(outside.take(self.effort.pool));
-        let pairs = Pairs::<W>::new(self.space, set.len(), guesses);
-        let aim = Aim::Beam(self.effort.width.max(1));
-        let mut seen = 0;
-        let mut watch = |progress: &Progress| {
-            let work = progress.work - seen;
-            seen = progress.work;
-            self.tell(work)
-        };
-        let mut search = Search::new(pairs, UNLIMITED, aim, &mut watch);
-        let value = search.run(None, limit, UNLIMITED);
-        if search.stopped {
-            return self.small_game::<W>(set, ranked, limit);
+    fn small_game<W: FeedbackSet>(&mut self, set: &[Code], limit: u32) -> Option<Branch> {
+        // Guesses that are the same but for names for the whole set no longer are for its parts.
+        let ranked = self.rank(set, None);
+        loop {
+            let outside = ranked.iter().filter(|judged| judged.impossible).map(|judged| judged.guess);
+            let guesses = outside.take(self.effort.pool);
+            let width = self.effort.width.max(1);
+            match small_game::<W>(self.space, set, guesses, width, limit, &mut |work| self.tell(work)) {
+                ControlFlow::Continue(branch) => return branch,
+                // Once more, lightly.
+                ControlFlow::Break(()) => {}
+            }
         }
-        if value >= limit {
-            return None;
-        }
-        let mut nursery = Nursery::default();
-        let grown = search.grow(None, UNLIMITED, &mut nursery)?;
-        Some(Branch { nursery, grown })
     }
 }

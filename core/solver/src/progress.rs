@@ -49,6 +49,6 @@ impl Gauge {
 }
 
 /// The way back from a smaller piece of work.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 #[must_use]
 pub(crate) struct Span((f64, f64));

@@ -11,8 +11,9 @@ use crate::tree::{Grown, Nursery, Tree, separator};
 /// Spaces of up to so many codes are searched for guesses as a whole.
 pub const WHOLE_POOL: u64 = 50_000;
 
-/// Comparisons one choice may take where the space is larger: the guesses are then thinned out evenly.
-const COMPARISONS: usize = 60_000_000;
+/// Comparisons one choice may take, a fifth of a second: beyond it the guesses are thinned out evenly. Super and anything
+/// smaller stays below.
+const COMPARISONS: usize = 100_000_000;
 
 /// A way to choose the next guess. The same position always gets the same guess.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -155,7 +156,7 @@ fn look_ahead(
     {
         return guess;
     }
-    let pool = pool(space, codes, candidates, stabilizer);
+    let pool = pool(space, codes, candidates, Some(stabilizer));
     best(space, measure, candidates, &pool).map_or(candidates[0], |judged| judged.guess)
 }
 
@@ -164,16 +165,28 @@ pub(crate) fn whole_pool(space: Space) -> Vec<Code> {
     if space.size() <= WHOLE_POOL { space.codes().collect() } else { Vec::new() }
 }
 
-/// The guesses worth a look, lowest first: all that differ by more than names, or where `codes` does not list the space
-/// some of the codes still possible.
-pub(crate) fn pool(space: Space, codes: &[Code], candidates: &[Code], stabilizer: &Stabilizer) -> Vec<Code> {
-    if codes.is_empty() {
-        let most = (COMPARISONS / candidates.len()).max(1);
-        return candidates.iter().copied().step_by(candidates.len().div_ceil(most)).collect();
+/// The guesses worth a look, lowest first: all that differ by more than the given names, or where `codes` does not list the space
+/// the codes still possible; some of them where they are too many.
+pub(crate) fn pool(
+    space: Space,
+    codes: &[Code],
+    candidates: &[Code],
+    names: Option<&Stabilizer>,
+) -> Vec<Code> {
+    let mut pool: Vec<Code> = if codes.is_empty() {
+        candidates.to_vec()
+    } else {
+        let blank = Blank::new(space, candidates);
+        let names = names.filter(|names| !names.is_trivial());
+        let differs = |code| names.is_none_or(|names| names.may_be_least(code));
+        let worth = |code: &Code| blank.allows(*code) && differs(*code);
+        codes.iter().copied().filter(worth).collect()
+    };
+    let most = (COMPARISONS / candidates.len()).max(1);
+    if pool.len() > most {
+        pool = pool.iter().copied().step_by(pool.len().div_ceil(most)).collect();
     }
-    let blank = Blank::new(space, candidates);
-    let plain = stabilizer.is_trivial();
-    codes.iter().copied().filter(|&code| blank.allows(code) && (plain || stabilizer.is_least(code))).collect()
+    pool
 }
 
 /// Symbols that no candidate holds all say the same, so where symbols repeat the lowest of them stands for all.

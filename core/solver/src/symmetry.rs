@@ -36,6 +36,9 @@ pub struct Stabilizer {
     guessed: u16,
 }
 
+/// Exchanges of five places.
+const EXCHANGES: usize = 120;
+
 impl Stabilizer {
     /// All renamings of a space: no guess was made.
     pub fn new(space: Space) -> Self {
@@ -66,8 +69,18 @@ impl Stabilizer {
 
     /// Whether the code is the least of those that are the same but for names.
     pub fn is_least(&self, code: Code) -> bool {
-        self.is_ordered(code)
-            && self.renamings[1..].iter().all(|renaming| self.ordered(renaming.apply(code)) >= code)
+        self.is_least_of(code, self.renamings.len())
+    }
+
+    /// The same for spaces of up to five places. In others some codes pass that are not the least, because looking at
+    /// every exchange of places would take longer than a guess too many.
+    pub(crate) fn may_be_least(&self, code: Code) -> bool {
+        self.is_least_of(code, self.renamings.len().min(EXCHANGES))
+    }
+
+    fn is_least_of(&self, code: Code, renamings: usize) -> bool {
+        let renamings = &self.renamings[1..renamings];
+        self.is_ordered(code) && renamings.iter().all(|renaming| self.ordered(renaming.apply(code)) >= code)
     }
 
     /// The least code that is the same but for names.

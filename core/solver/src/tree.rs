@@ -189,3 +189,21 @@ impl Nursery {
         Tree { space, nodes: self.nodes, summary: grown.summary }
     }
 }
+
+/// A tree for one set of codes, not yet part of another.
+#[derive(Debug)]
+pub(crate) struct Branch {
+    pub(crate) nursery: Nursery,
+    pub(crate) grown: Grown,
+}
+
+impl Branch {
+    /// For so many codes that are played by the rule.
+    pub(crate) fn obvious(codes: usize) -> Self {
+        Self { nursery: Nursery::default(), grown: Grown::obvious(codes) }
+    }
+
+    pub(crate) fn total(&self) -> u32 {
+        self.grown.summary.total()
+    }
+}

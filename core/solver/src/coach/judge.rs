@@ -144,7 +144,7 @@ impl Coach {
         let (candidates, estimate) = (position.candidates(), self.measure());
         let cost = |size| (estimate.total(size) * SCALE) as i64;
         let costs = Costs::sum((0..=candidates.len()).map(cost).collect());
-        let pool = pool(self.space, &self.codes, candidates, position.stabilizer());
+        let pool = pool(self.space, &self.codes, candidates, Some(position.stabilizer()));
         let mut best = (i64::MAX, candidates[0]);
         judge(self.space, &costs, candidates, &pool, |judged| {
             // The part that is solved costs nothing more.

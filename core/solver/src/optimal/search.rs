@@ -209,7 +209,7 @@ impl<'w, W: FeedbackSet> Search<'w, W> {
             let bound = bounds[usize::from(score)];
             if bound >= best.limit {
                 best.given_up = best.given_up.min(bound);
-            } else if node.stabilizer.is_none_or(|names| names.is_least(self.pairs.guesses[guess])) {
+            } else if node.stabilizer.is_none_or(|names| names.may_be_least(self.pairs.guesses[guess])) {
                 level.ranking.push(guess as u16);
             }
         }
