@@ -1,6 +1,7 @@
 //! Which answers contradict each other, when no code fits them all.
 
-use crate::{Clue, Found, Space, find};
+use crate::search::find_within;
+use crate::{Clue, Found, Space};
 
 /// Answers that no code can satisfy together.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,24 +16,25 @@ pub struct Clash {
 ///
 /// A set of answers clashes exactly when every code breaks at least one of them. So: guess the smallest set that is
 /// broken by all codes seen so far, look for a code that satisfies it, and add what that code breaks to what must be
-/// hit. The first set nothing satisfies is a smallest clash. `bound` limits the partial codes visited in all.
+/// hit. The first set nothing satisfies is a smallest clash. `bound` limits the partial codes and sets visited in all; where it
+/// is spent the whole history is named.
 pub fn smallest_clash(space: Space, clues: &[Clue], bound: u64) -> Option<Clash> {
     assert!(clues.len() <= 32, "a history has at most 32 answers");
     let first = space.code(0)?;
-    if find(space, clues, first, bound) != Found::Nothing {
+    let mut left = bound;
+    if find_within(space, clues, first, &mut left) != Found::Nothing {
         return None;
     }
     let everything = || (0..clues.len()).collect();
     let mut broken: Vec<u32> = Vec::new();
-    for _ in 0..MAX_WITNESSES {
-        let chosen = smallest_hitting_set(&broken, clues.len() as u32);
+    while let Some(chosen) = smallest_hitting_set(&broken, clues.len() as u32, &mut left) {
         let subset: Vec<Clue> = pick(clues, chosen);
-        match find(space, &subset, first, bound) {
+        match find_within(space, &subset, first, &mut left) {
             Found::Nothing => {
                 let answers = (0..clues.len()).filter(|place| chosen & 1 << place != 0).collect();
                 return Some(Clash { answers, smallest: true });
             }
-            Found::Unknown => return Some(Clash { answers: everything(), smallest: false }),
+            Found::Unknown => break,
             Found::Code(code) => broken.push(
                 (0..clues.len())
                     .filter(|&place| clues[place].guess.feedback(code) != clues[place].feedback)
@@ -43,23 +45,22 @@ pub fn smallest_clash(space: Space, clues: &[Clue], bound: u64) -> Option<Clash>
     Some(Clash { answers: everything(), smallest: false })
 }
 
-/// Each round rules one more set out; histories of twenty answers need a few dozen.
-const MAX_WITNESSES: usize = 2_000;
-
 fn pick(clues: &[Clue], chosen: u32) -> Vec<Clue> {
     clues.iter().enumerate().filter(|(place, _)| chosen & 1 << place != 0).map(|(_, &clue)| clue).collect()
 }
 
-/// A smallest set of elements below `elements` that meets every given set; the sets are not empty.
-fn smallest_hitting_set(sets: &[u32], elements: u32) -> u32 {
-    fn hit(sets: &[u32], chosen: u32, more: u32) -> Option<u32> {
+/// A smallest set of elements below `elements` that meets every given set, or `None` where the bound is spent first; the sets
+/// are not empty.
+fn smallest_hitting_set(sets: &[u32], elements: u32, left: &mut u64) -> Option<u32> {
+    fn hit(sets: &[u32], chosen: u32, more: u32, left: &mut u64) -> Option<u32> {
         let Some(missed) = sets.iter().find(|&&set| set & chosen == 0) else { return Some(chosen) };
-        if more == 0 {
+        *left = left.saturating_sub(1);
+        if more == 0 || *left == 0 {
             return None;
         }
         (0..32)
             .filter(|place| missed & 1 << place != 0)
-            .find_map(|place| hit(sets, chosen | 1 << place, more - 1))
+            .find_map(|place| hit(sets, chosen | 1 << place, more - 1, left))
     }
-    (0..=elements).find_map(|size| hit(sets, 0, size)).unwrap_or(u32::MAX)
+    (0..=elements).find_map(|size| hit(sets, 0, size, left))
 }

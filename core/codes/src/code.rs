@@ -63,12 +63,14 @@ impl Code {
 
     /// Whether some symbol stands in two places.
     pub fn repeats(self) -> bool {
-        let mut seen = 0u16;
-        self.symbols().any(|symbol| {
-            let bit = 1 << symbol;
-            let again = seen & bit != 0;
-            seen |= bit;
-            again
+        self.first_repeat().is_some()
+    }
+
+    /// The first place whose symbol has stood before, after the place where it stood first; both from 0.
+    pub fn first_repeat(self) -> Option<(usize, usize)> {
+        (1..self.len()).find_map(|again| {
+            let first = self.symbols().position(|symbol| symbol == self.symbol(again))?;
+            (first < again).then_some((first, again))
         })
     }
 

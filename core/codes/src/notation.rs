@@ -99,7 +99,7 @@ impl Alphabet {
         let wanted = usize::from(space.length());
         let length = ReadError::Length { found: symbols.len(), wanted };
         let code = Code::new(&symbols).filter(|code| code.len() == wanted).ok_or(length)?;
-        match first_repeat(&symbols) {
+        match code.first_repeat() {
             Some((first, again)) if !space.repeats() => Err(ReadError::Repeat {
                 mark: alphabet.mark(symbols[first]),
                 first: first + 1,
@@ -113,10 +113,4 @@ impl Alphabet {
         let mark = mark.to_ascii_uppercase();
         (0..space.symbols()).find(|&symbol| self.marks().chars().nth(usize::from(symbol)) == Some(mark))
     }
-}
-
-fn first_repeat(symbols: &[u8]) -> Option<(usize, usize)> {
-    (1..symbols.len()).find_map(|again| {
-        symbols[..again].iter().position(|&symbol| symbol == symbols[again]).map(|first| (first, again))
-    })
 }

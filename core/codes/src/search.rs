@@ -27,8 +27,14 @@ pub enum Count {
 /// Each place tries its symbols upwards from that of `first`, round the corner: another `first` gives another answer
 /// where several fit, and the same one always gives the same.
 pub fn find(space: Space, clues: &[Clue], first: Code, bound: u64) -> Found {
+    let mut left = bound;
+    find_within(space, clues, first, &mut left)
+}
+
+/// As [`find`], with a bound that several searches share.
+pub(crate) fn find_within(space: Space, clues: &[Clue], first: Code, left: &mut u64) -> Found {
     let mut found = Found::Nothing;
-    let complete = walk(space, clues, first, bound, &mut |code| {
+    let complete = walk(space, clues, first, left, &mut |code| {
         found = Found::Code(code);
         false
     });
@@ -42,7 +48,7 @@ pub fn find(space: Space, clues: &[Clue], first: Code, bound: u64) -> Found {
 pub fn count(space: Space, clues: &[Clue], bound: u64) -> Count {
     let Some(first) = space.code(0) else { return Count::Exact(0) };
     let mut number = 0;
-    let complete = walk(space, clues, first, bound, &mut |_| {
+    let complete = walk(space, clues, first, &mut { bound }, &mut |_| {
         number += 1;
         true
     });
@@ -54,7 +60,7 @@ pub fn list(space: Space, clues: &[Clue], bound: u64) -> Option<Vec<Code>> {
     let mut codes = Vec::new();
     // Every place from its lowest symbol up: the first code of a space without repeats would not do.
     let lowest = Code::new(&[0; MAX_LENGTH as usize][..usize::from(space.length())])?;
-    let complete = walk(space, clues, lowest, bound, &mut |code| {
+    let complete = walk(space, clues, lowest, &mut { bound }, &mut |code| {
         codes.push(code);
         true
     });
@@ -62,13 +68,20 @@ pub fn list(space: Space, clues: &[Clue], bound: u64) -> Option<Vec<Code>> {
 }
 
 /// Hands every fitting code to `visit` until it says stop; answers whether no part was left out for the bound.
-fn walk(space: Space, clues: &[Clue], first: Code, bound: u64, visit: &mut dyn FnMut(Code) -> bool) -> bool {
+fn walk(
+    space: Space,
+    clues: &[Clue],
+    first: Code,
+    left: &mut u64,
+    visit: &mut dyn FnMut(Code) -> bool,
+) -> bool {
     if clues.iter().any(|clue| !space.allows(clue.feedback)) {
         return true;
     }
-    let mut walk = Walk { space, clues, first, left: bound, stopped: false, visit };
+    let mut walk = Walk { space, clues, first, left: *left, stopped: false, visit };
     let start = vec![Progress::default(); clues.len()];
     walk.descend(0, &mut [0; MAX_LENGTH as usize], &mut [0; MAX_SYMBOLS as usize], &start);
+    *left = walk.left;
     walk.left > 0 || walk.stopped
 }
 

@@ -178,6 +178,8 @@ impl Space {
         let length = u16::from(self.length);
         let all_but_one_exact = u16::from(feedback.exact) + 1 == length && feedback.misplaced > 0;
         let unavoidable = if self.repeats { 0 } else { (2 * length).saturating_sub(u16::from(self.symbols)) };
-        (unavoidable..=length).contains(&total) && !all_but_one_exact
+        // Of two symbols each one out of place makes another: misplaced marks come in pairs.
+        let odd = self.symbols == 2 && feedback.misplaced % 2 == 1;
+        (unavoidable..=length).contains(&total) && !all_but_one_exact && !odd
     }
 }

@@ -52,11 +52,11 @@ fn feedback_of_the_seed_scenarios() {
 }
 
 #[test]
-fn every_feedback_that_occurs_is_allowed() {
-    for (symbols, length, repeats) in
-        [(6, 4, true), (6, 4, false), (4, 4, false), (2, 2, true), (3, 2, false), (5, 3, false)]
-    {
-        let space = Space::new(symbols, length, repeats).unwrap();
+fn the_feedbacks_that_occur_are_the_allowed_ones() {
+    let small = (2..=6).flat_map(|symbols| {
+        (2..=4).flat_map(move |length| [(symbols, length, true), (symbols, length, false)])
+    });
+    for space in small.filter_map(|(symbols, length, repeats)| Space::new(symbols, length, repeats).ok()) {
         let mut seen = BTreeMap::new();
         for secret in space.codes() {
             for guess in space.codes() {
@@ -67,7 +67,7 @@ fn every_feedback_that_occurs_is_allowed() {
             for misplaced in 0..=9 {
                 let feedback = Feedback { exact, misplaced };
                 let occurs = seen.contains_key(&feedback);
-                assert!(!occurs || space.allows(feedback), "{space:?} {feedback}");
+                assert_eq!(occurs, space.allows(feedback), "{space:?} {feedback}");
             }
         }
     }

@@ -1,5 +1,7 @@
 //! What a match is between two rounds, so that a restart need not replay the rounds before.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 
 use crate::roster::Roster;
@@ -7,7 +9,7 @@ use crate::{Digest, Game, Millis, Reason};
 
 /// A match just before a row that starts a round. Together with the header and the rows from there on it gives the
 /// same match, with the same hash, as the whole journal. It holds no running round; verification does not use it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
 pub struct Checkpoint<G: Game> {
     pub(crate) rows: u64,
@@ -15,6 +17,7 @@ pub struct Checkpoint<G: Game> {
     pub(crate) now: Millis,
     pub(crate) until: Option<Millis>,
     pub(crate) current: u16,
+    pub(crate) dealt: u32,
     pub(crate) roster: Roster,
     pub(crate) tally: G::Tally,
     pub(crate) reason: Option<Reason>,
@@ -26,5 +29,12 @@ impl<G: Game> Checkpoint<G> {
     /// How many rows lie before it.
     pub const fn rows(&self) -> u64 {
         self.rows
+    }
+}
+
+/// Where it is, not what it holds: it may hold what is still sealed.
+impl<G: Game> fmt::Debug for Checkpoint<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Checkpoint(after {} rows)", self.rows)
     }
 }

@@ -14,7 +14,8 @@ pub struct Told<G: Game> {
     pub event: Event<G>,
 }
 
-/// A generic event of the machine or a specific one of the rules. In each step generic comes before specific.
+/// A generic event of the machine or a specific one of the rules. Within a moment (an action, a round's start, a round's end)
+/// the generic event comes first.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "t", content = "d", rename_all = "snake_case", bound = "")]
 pub enum Event<G: Game> {

@@ -1,11 +1,11 @@
 //! Rounds, turns and the end: when they begin, pass and are over.
 
 use crate::limits::MAX_TURNS_PER_STEP;
-use crate::machine::{Log, Phase, Turn};
+use crate::machine::{Log, Phase};
 use crate::plan::decide;
 use crate::{
-    Audience, Dice, Emit, EndRule, Event, Game, Match, MatchEvent, Presence, Rank, Reason, Reveal, Seat,
-    SeatResult, Seats, Stage, Standing, Told, Winner,
+    Audience, Dice, Emit, EndRule, Event, Game, Hidden, Match, MatchEvent, Presence, Rank, Reason, Reveal,
+    Seat, SeatResult, Seats, Stage, Standing, Told, Winner,
 };
 
 impl<G: Game> Match<G> {
@@ -38,7 +38,8 @@ impl<G: Game> Match<G> {
     }
 
     fn stage(&self, turn: u16) -> Stage {
-        Stage { round: self.current, turn, seats: self.roster.playing(self.current), at: self.now }
+        let seats = self.roster.playing(self.current);
+        Stage { round: self.current, turn, dealt: self.dealt, seats, at: self.now }
     }
 
     fn deal(&self, stage: Stage) -> G::Secret {
@@ -64,7 +65,7 @@ impl<G: Game> Match<G> {
             }
             let Some(turns) = plan.turns else { return };
             match self.turn {
-                Some(turn) if turns.over || !active.contains(turn.seat) => self.end_turn(log),
+                Some(holder) if turns.over || !active.contains(holder) => self.end_turn(log),
                 Some(_) => return,
                 None => match self.next_turn(plan.rule, active) {
                     Some(seat) => self.begin_turn(seat, log),
@@ -89,8 +90,9 @@ impl<G: Game> Match<G> {
 
     fn begin_turn(&mut self, seat: Seat, log: &mut Log<G>) {
         self.turns += 1;
-        self.turn = Some(Turn { seat });
+        self.turn = Some(seat);
         let secret = self.deal(self.stage(self.turns));
+        self.dealt += 1;
         let Some(round) = self.round.as_mut() else { return };
         let mut emit = Emit::default();
         G::turn(&self.table, round, seat, secret, self.now, &mut emit);
@@ -196,7 +198,7 @@ impl<G: Game> Match<G> {
         for (audience, event) in emit.told {
             log.events.push(Told { audience, event: Event::Game(event) });
         }
-        self.sealed.extend(emit.revealed);
+        self.sealed.extend(emit.revealed.into_iter().map(Hidden::new));
         if self.header.reveal == Reveal::RoundEnd || self.revealed {
             self.open_sealed(log);
         }
@@ -204,7 +206,7 @@ impl<G: Game> Match<G> {
 
     pub(crate) fn open_sealed(&mut self, log: &mut Log<G>) {
         for event in self.sealed.drain(..) {
-            log.events.push(Told { audience: Audience::All, event: Event::Game(event) });
+            log.events.push(Told { audience: Audience::All, event: Event::Game(event.into_inner()) });
         }
     }
 }

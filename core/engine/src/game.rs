@@ -183,6 +183,8 @@ pub struct Stage {
     pub round: u16,
     /// The turn in the round, from 1; 0 for the round itself.
     pub turn: u16,
+    /// Turns dealt in the whole match before this one, so that a deck can be dealt from its top.
+    pub dealt: u32,
     /// The seats that play this round.
     pub seats: Seats,
     /// Now.
@@ -247,11 +249,12 @@ pub struct Emit<E> {
     pub(crate) told: Vec<(Audience, E)>,
     pub(crate) revealed: Vec<E>,
     pub(crate) awards: Vec<(Seat, i32)>,
+    pub(crate) announced: Audience,
 }
 
 impl<E> Default for Emit<E> {
     fn default() -> Self {
-        Self { told: Vec::new(), revealed: Vec::new(), awards: Vec::new() }
+        Self { told: Vec::new(), revealed: Vec::new(), awards: Vec::new(), announced: Audience::All }
     }
 }
 
@@ -264,6 +267,11 @@ impl<E> Emit<E> {
     /// Tells everyone, as soon as the match's policy lets the secret be shown: at the round's end, or when a race closes.
     pub fn reveal(&mut self, event: E) {
         self.revealed.push(event);
+    }
+
+    /// Has the machine announce the action to these alone, where even that somebody acted would tell the others something.
+    pub fn announce_to(&mut self, audience: Audience) {
+        self.announced = audience;
     }
 
     /// Gives a seat points.

@@ -12,6 +12,11 @@ impl<T> Hidden<T> {
         Self(value)
     }
 
+    /// The value, once it may be seen.
+    pub fn into_inner(self) -> T {
+        self.0
+    }
+
     /// The value, for the rules' own use.
     pub const fn open(&self) -> &T {
         &self.0

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use crate::limits::MAX_JOURNAL_LINE;
-use crate::{Digest, Game, Header, Input, Match, MatchReject, Millis, Refusal, Step};
+use crate::{Digest, Game, Header, Input, Match, Millis, Step};
 
 /// The version of the text form.
 const FORMAT: u32 = 1;
@@ -212,45 +212,61 @@ impl<G: Game> Journal<G> {
         &self,
         content: Arc<G::Content>,
         limit: Option<usize>,
-        mut watch: impl FnMut(&Match<G>, &Step<G>),
+        watch: impl FnMut(&Match<G>, &Step<G>),
     ) -> Result<Match<G>, JournalError> {
         let altered = |line| JournalError::new(line, JournalFault::Altered);
-        if Digest::of("cluehouse content", &*content) != self.header.content {
-            return Err(JournalError::new(1, JournalFault::NoContent(self.header.content)));
-        }
-        let mut played = Match::open(self.header.clone(), content).map_err(|_| altered(1))?;
+        self.check_content(&content)?;
+        let played = Match::open(self.header.clone(), content).map_err(|_| altered(1))?;
         let rows = &self.rows[..limit.unwrap_or(self.rows.len()).min(self.rows.len())];
-        for (index, row) in rows.iter().enumerate() {
-            let line = index + 2;
-            let step = played.replay(row.at, row.input.clone()).map_err(|_| altered(line))?;
-            if step.chain.short() != row.chain {
-                return Err(altered(line));
-            }
-            watch(&played, &step);
-        }
+        let played = follow(played, rows, 0, watch)?;
         if rows.len() == self.rows.len() && played.hash() != self.hash {
             return Err(altered(self.rows.len() + 2));
         }
         Ok(played)
     }
 
-    /// Continues from a checkpoint with the rows that lie after it.
+    /// Continues from a checkpoint with the rows that lie after it, checking every hash from there on.
     ///
     /// # Errors
-    /// As [`replay`](Self::replay).
+    /// As [`replay`](Self::replay), and where the checkpoint lies after the journal's end.
     pub fn resume(
         &self,
         content: Arc<G::Content>,
         checkpoint: crate::Checkpoint<G>,
-    ) -> Result<Match<G>, Refusal<G::Reject>> {
+    ) -> Result<Match<G>, JournalError> {
+        self.check_content(&content)?;
+        let altered = |line| JournalError::new(line, JournalFault::Altered);
         let done = usize::try_from(checkpoint.rows()).unwrap_or(usize::MAX);
-        let mut played = Match::resume(self.header.clone(), content, checkpoint)?;
-        let rest = self.rows.get(done..).ok_or(Refusal::Match(MatchReject::WrongPhase))?;
-        for row in rest {
-            played.replay(row.at, row.input.clone())?;
-        }
-        Ok(played)
+        let end = JournalError::new(self.rows.len() + 2, JournalFault::CutShort);
+        let rest = self.rows.get(done..).ok_or(end)?;
+        let resumed = Match::resume(self.header.clone(), content, checkpoint).map_err(|_| altered(1))?;
+        let resumed = follow(resumed, rest, done, |_, _| {})?;
+        if resumed.hash() == self.hash { Ok(resumed) } else { Err(altered(self.rows.len() + 2)) }
     }
+
+    fn check_content(&self, content: &G::Content) -> Result<(), JournalError> {
+        let here = Digest::of("cluehouse content", content) == self.header.content;
+        let missing = JournalFault::NoContent(self.header.content);
+        if here { Ok(()) } else { Err(JournalError::new(1, missing)) }
+    }
+}
+
+/// Applies rows of a journal, of which `done` lie before them, and checks the hash of each.
+fn follow<G: Game>(
+    mut played: Match<G>,
+    rows: &[Row<G::Action>],
+    done: usize,
+    mut watch: impl FnMut(&Match<G>, &Step<G>),
+) -> Result<Match<G>, JournalError> {
+    for (index, row) in rows.iter().enumerate() {
+        let altered = || JournalError::new(done + index + 2, JournalFault::Altered);
+        let step = played.replay(row.at, row.input.clone()).map_err(|_| altered())?;
+        if step.chain.short() != row.chain {
+            return Err(altered());
+        }
+        watch(&played, &step);
+    }
+    Ok(played)
 }
 
 fn header_chain<G: Game>(header: &Header<G>) -> String {

@@ -8,8 +8,8 @@ use std::sync::Arc;
 use serde::Serialize;
 
 use crate::{
-    Choices, Event, Game, Header, Input, Journal, LateJoin, Match, MatchEvent, Millis, PhaseName, Rng, Seat,
-    Seed, Step, Viewer,
+    Choices, Digest, Event, Game, Header, Input, Journal, LateJoin, MAX_LAG, Match, MatchEvent, Millis,
+    PhaseName, Reveal, Rng, Seat, Seed, Step, Told, Viewer,
 };
 
 /// What the law suite needs to know of a game.
@@ -70,7 +70,7 @@ pub fn play<G: Lab>(seed: u64, steps_at_most: usize) -> Played<G> {
     let mut rng = Rng::from_number(seed);
     let (settings, seats) = G::settings(&mut rng);
     let content = Arc::new(G::content());
-    let header = Header::<G>::new(settings, &content, seats, Seed::from_number(seed));
+    let header = vary(Header::<G>::new(settings, &content, seats, Seed::from_number(seed)), &mut rng);
     let mut played =
         Match::open(header, content).unwrap_or_else(|why| panic!("seed {seed}: settings refused: {why:?}"));
     let mut journal = Journal::new(&played);
@@ -87,6 +87,23 @@ pub fn play<G: Lab>(seed: u64, steps_at_most: usize) -> Played<G> {
         }
     }
     Played { last: played, steps, journal }
+}
+
+/// Most matches have the platform's defaults; some are sealed, paced by a host or short of patience.
+fn vary<G: Game>(mut header: Header<G>, rng: &mut Rng) -> Header<G> {
+    if rng.once_in(5) {
+        header.reveal = Reveal::Sealed;
+    }
+    if rng.once_in(5) {
+        header.timing.game_start.auto_next = false;
+    }
+    if rng.once_in(5) {
+        header.timing.round_ended.auto_next = false;
+    }
+    if rng.once_in(5) {
+        header.grace = Millis::from_secs(5);
+    }
+    header
 }
 
 /// What happens next in a random match.
@@ -120,12 +137,15 @@ impl Script {
             4 => Input::Join(played.roster.next_seat()),
             5 => Input::Leave(seat),
             6..9 => Input::Ready(seat),
-            9 => Input::Advance,
+            9 => Input::Reveal,
             10 => Input::act(seat, G::wild(&mut self.rng)),
-            _ => match &played.round {
-                Some(round) if played.view(Viewer::Watcher).phase == PhaseName::Playing => {
-                    Input::act(seat, G::action(&played.table, round, seat, &mut self.rng))
-                }
+            _ => match (&played.round, played.phase.name()) {
+                (Some(round), PhaseName::Playing) => Input::Act {
+                    seat,
+                    action: G::action(&played.table, round, seat, &mut self.rng),
+                    lag: Millis::new(self.rng.below(MAX_LAG.get() + 1)),
+                },
+                (_, PhaseName::Starting | PhaseName::Ended) => Input::Advance,
                 _ => Input::Ready(seat),
             },
         }
@@ -165,7 +185,8 @@ pub fn refused_means_unchanged<G: Lab>(seed: u64) {
     replay_all(&played, |state, _| {
         let seat = Seat::new(rng.below(u64::from(state.roster.len()) + 2) as u8);
         let at = Millis::new((state.now().get() + rng.below(3_000)).saturating_sub(rng.below(500)));
-        let input = match rng.below(12) {
+        let input = match rng.below(13) {
+            12 => Input::Leave(seat),
             0 => Input::Begin,
             1 => Input::Ready(seat),
             2 => Input::Advance,
@@ -311,6 +332,7 @@ pub fn it_ends<G: Lab>(seed: u64) {
     let mut rng = Rng::from_number(seed ^ 0xE2D);
     let mut steps = Vec::new();
     let mut at = state.now();
+    let mut phase = state.phase.name();
     for turn in 0.. {
         if state.is_finished() {
             break;
@@ -327,46 +349,65 @@ pub fn it_ends<G: Lab>(seed: u64) {
             at = state.deadline().unwrap_or(at).max(at);
             state.tick(at, &mut steps);
         }
+        let next = state.phase.name();
+        assert!(may_follow(phase, next), "{} seed {seed}: {next:?} follows {phase:?}", G::ID);
+        phase = next;
     }
 }
 
-/// In every step a generic event comes before the specific events of the same moment.
+/// Whether one state may be seen some steps after another; only the end leads nowhere, and nothing leads back to the lobby.
+fn may_follow(before: PhaseName, after: PhaseName) -> bool {
+    before == after
+        || match before {
+            PhaseName::Lobby => true,
+            PhaseName::Starting => after != PhaseName::Lobby,
+            PhaseName::Playing | PhaseName::Ended | PhaseName::Transition => {
+                !matches!(after, PhaseName::Lobby | PhaseName::Starting)
+            }
+            PhaseName::Finished => false,
+        }
+}
+
+/// Within a moment the generic event comes first: an action's announcement, a round's start and a round's end each precede
+/// what the rules say of it. An action is announced exactly once, and nothing else is announced as one.
 pub fn generic_before_specific<G: Lab>(seed: u64) {
     for step in play::<G>(seed, 300).steps {
-        let generic = |event: &Event<G>| matches!(event, Event::Match(_));
-        let specific_first = step.events.first().is_some_and(|told| !generic(&told.event));
-        let opens_a_moment = step.events.iter().any(|told| {
+        let acted = matches!(step.input, Input::Act { .. });
+        let is_action = |told: &&Told<G>| matches!(told.event, Event::Match(MatchEvent::PlayerAction { .. }));
+        assert_eq!(step.events.iter().filter(is_action).count(), usize::from(acted), "{} seed {seed}", G::ID);
+        let opens = matches!(step.input, Input::Act { .. } | Input::Begin);
+        let first = step.events.first().is_none_or(|told| matches!(told.event, Event::Match(_)));
+        assert!(first || !opens, "{} seed {seed}: {:?}", G::ID, step.events);
+        let last_generic = step.events.iter().rposition(|told| {
             matches!(
                 told.event,
-                Event::Match(MatchEvent::PlayerAction { .. } | MatchEvent::GameStarted { .. })
+                Event::Match(MatchEvent::RoundStarted { .. } | MatchEvent::RoundEnded { .. })
             )
         });
-        assert!(!(specific_first && opens_a_moment), "{} seed {seed}: {:?}", G::ID, step.events);
-        let acted = matches!(step.input, Input::Act { .. });
-        let announced = step
-            .events
-            .iter()
-            .filter(|told| matches!(told.event, Event::Match(MatchEvent::PlayerAction { .. })));
-        assert_eq!(announced.count(), usize::from(acted), "{} seed {seed}: {:?}", G::ID, step.events);
+        let finished = |told: &Told<G>| matches!(told.event, Event::Match(MatchEvent::GameFinished { .. }));
+        let after = last_generic.map_or(0, |place| place + 1);
+        let rest = &step.events[after..];
+        let end = rest.iter().position(finished);
+        assert!(end.is_none_or(|place| place + 1 == rest.len()), "{} seed {seed}: {:?}", G::ID, step.events);
     }
 }
 
-/// A late joiner comes in exactly where the game's rule says so.
+/// A late joiner is let in exactly where the game's rule and its seats say so, and plays from when they say.
 pub fn late_join_follows_the_rule<G: Lab>(seed: u64) {
-    for step_count in [20, 60] {
+    for step_count in [1, 20, 60] {
         let mut state = play::<G>(seed, step_count).last;
-        let at = state.deadline().filter(|&due| due <= state.now()).map_or(state.now(), |_| state.now());
-        state.tick(at, &mut Vec::new());
-        let before = state.view(Viewer::Watcher);
+        state.tick(state.now(), &mut Vec::new());
+        let phase = state.phase.name();
         let seat = state.roster.next_seat();
-        let joined = state.submit(at, Input::Join(seat), &mut Vec::new()).is_ok();
-        if joined && before.phase != PhaseName::Lobby {
-            let rule = G::late_join(&state.table);
-            assert_ne!(rule, LateJoin::Never, "{} seed {seed}", G::ID);
-            let plays = state.roster.playing(state.current).contains(seat);
-            let now = before.phase == PhaseName::Playing && rule == LateJoin::AtOnce;
-            assert_eq!(plays, now, "{} seed {seed}: joined in {:?}", G::ID, before.phase);
-        }
+        let rule = G::late_join(&state.table);
+        let free = state.roster.len() < *G::players(&state.table).end();
+        let welcome =
+            free && phase != PhaseName::Finished && (phase == PhaseName::Lobby || rule != LateJoin::Never);
+        let joined = state.submit(state.now(), Input::Join(seat), &mut Vec::new()).is_ok();
+        assert_eq!(joined, welcome, "{} seed {seed}: joining in {phase:?}", G::ID);
+        let now = phase == PhaseName::Playing && rule == LateJoin::AtOnce;
+        let plays = joined && state.roster.playing(state.current).contains(seat);
+        assert_eq!(plays, joined && now, "{} seed {seed}: joined in {phase:?}", G::ID);
     }
 }
 
@@ -441,7 +482,14 @@ fn observe<G: Lab>(
         if let Some(round) = state.round.as_ref().filter(|_| leaky) {
             G::leak(&mut view.game, &state.table, round);
         }
-        seen.push(frame(&step, viewer) + &json(&view) + &view.game.to_string());
+        let choices = match viewer {
+            Viewer::Seat(seat) => match state.choices(seat) {
+                Choices::Listed(listed) => Digest::of("choices", &listed).short(),
+                Choices::Open => "open".to_owned(),
+            },
+            Viewer::Watcher => String::new(),
+        };
+        seen.push(frame(&step, viewer) + &json(&view) + &view.game.to_string() + &choices);
     }
     Ok(seen)
 }

@@ -9,9 +9,9 @@ use crate::digest::{Hasher, canonical};
 use crate::limits::MAX_SEATS;
 use crate::roster::Roster;
 use crate::{
-    Audience, Checkpoint, Choices, Countdown, Digest, Emit, Event, Game, Header, Input, LateJoin, MatchEvent,
-    MatchReject, Millis, Moment, PhaseName, Plan, Presence, Reason, Refusal, Reveal, Seat, Seats, Standing,
-    Told, Winner,
+    Audience, Checkpoint, Choices, Countdown, Digest, Emit, Event, Game, Header, Hidden, Input, LateJoin,
+    MatchEvent, MatchReject, Millis, Moment, PhaseName, Plan, Presence, Reason, Refusal, Reveal, Seat, Seats,
+    Standing, Told, Winner,
 };
 
 /// One play of a game, from lobby to end. It cannot be serialised: what is saved is its journal.
@@ -26,8 +26,10 @@ pub struct Match<G: Game> {
     pub(crate) now: Millis,
     /// The running or last round, from 1.
     pub(crate) current: u16,
-    pub(crate) turn: Option<Turn>,
-    /// Turns begun in this round, and who has had one.
+    /// Who holds the running turn.
+    pub(crate) turn: Option<Seat>,
+    /// Turns begun in the match, turns begun in this round, and who has had one.
+    pub(crate) dealt: u32,
     pub(crate) turns: u16,
     pub(crate) had: Seats,
     /// The last wake, so that rules that do not move their wake on are not woken for ever.
@@ -35,7 +37,7 @@ pub struct Match<G: Game> {
     pub(crate) reason: Option<Reason>,
     pub(crate) winner: Option<Winner>,
     /// Events that wait for the reveal of a sealed match.
-    pub(crate) sealed: Vec<G::Event>,
+    pub(crate) sealed: Vec<Hidden<G::Event>>,
     pub(crate) revealed: bool,
     pub(crate) rows: u64,
     pub(crate) chain: Digest,
@@ -65,12 +67,6 @@ impl Phase {
             Self::Finished => PhaseName::Finished,
         }
     }
-}
-
-/// The running turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Turn {
-    pub(crate) seat: Seat,
 }
 
 /// What a deadline belongs to, in the order in which equal times are applied.
@@ -135,6 +131,7 @@ impl<G: Game> Match<G> {
             now: Millis::ZERO,
             current: 0,
             turn: None,
+            dealt: 0,
             turns: 0,
             had: Seats::NONE,
             woken: None,
@@ -165,8 +162,9 @@ impl<G: Game> Match<G> {
             phase: Phase::Transition { until: checkpoint.until },
             now: checkpoint.now,
             current: checkpoint.current,
+            dealt: checkpoint.dealt,
             reason: checkpoint.reason,
-            sealed: checkpoint.sealed,
+            sealed: checkpoint.sealed.into_iter().map(Hidden::new).collect(),
             revealed: checkpoint.revealed,
             rows: checkpoint.rows,
             chain: checkpoint.chain,
@@ -362,10 +360,11 @@ impl<G: Game> Match<G> {
             now: self.now,
             until,
             current: self.current,
+            dealt: self.dealt,
             roster: self.roster.clone(),
             tally: self.tally.clone(),
             reason: self.reason,
-            sealed: self.sealed.clone(),
+            sealed: self.sealed.iter().map(|event| event.open().clone()).collect(),
             revealed: self.revealed,
         })
     }
@@ -395,7 +394,8 @@ impl<G: Game> Match<G> {
         let success = G::standing(&self.table, round, seat) == Standing::Succeeded;
         let points = emit.awards.iter().filter(|(to, _)| *to == seat).map(|(_, points)| points).sum();
         log.outcome = Some(Outcome { success, seat, points, at: self.now });
-        log.generic(MatchEvent::PlayerAction { seat, kind: G::kind(action) });
+        let announced = Event::Match(MatchEvent::PlayerAction { seat, kind: G::kind(action) });
+        log.events.push(Told { audience: emit.announced, event: announced });
         self.take(emit, log);
     }
 
@@ -418,6 +418,8 @@ impl<G: Game> Match<G> {
                 let timing = Countdown { auto_next: true, ..self.header.timing.round_ended };
                 self.phase = Phase::Transition { until: self.countdown(timing) };
                 self.pass_countdown(timing, log);
+                // Who said so while the machine waited for the host need not say so again.
+                self.pass_if_ready(log);
             }
             _ => self.go_on(log),
         }

@@ -80,7 +80,7 @@ impl<G: Game> Match<G> {
             until: self.until(),
             round: self.current,
             rounds: G::rounds(&self.table),
-            turn: self.turn.map(|turn| turn.seat),
+            turn: self.turn,
             seats: seats.collect(),
             reason: self.reason,
             winner: self.winner,

@@ -480,10 +480,11 @@ fn without_auto_next_the_machine_waits_for_the_host() {
     table.tap(1_000_002, B, Tap::Well);
     table.tick(2_000_000);
     assert_eq!(table.phase(), PhaseName::Ended);
+    table.at(2_000_000, Input::Ready(A)).unwrap();
     table.at(2_000_000, Input::Advance).unwrap();
     assert_eq!(table.phase(), PhaseName::Transition);
-    table.tick(2_005_000);
-    assert_eq!(table.phase(), PhaseName::Playing);
+    table.at(2_000_001, Input::Ready(B)).unwrap();
+    assert_eq!(table.phase(), PhaseName::Playing, "being ready while the host was waited for counts");
 }
 
 #[test]

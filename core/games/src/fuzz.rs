@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use cluehouse_codes::{Alphabet, Code, Space};
+use cluehouse_engine::laws::Lab;
 use cluehouse_engine::{Game, Header, Journal, Match, Peek, Seed};
 
 use crate::numble::{Date, Equation, MAX_EQUATION, MIN_EQUATION, Mark};
-use crate::{Entry, GameKind, Visit};
 
 /// A text is a code of the space or refused; what is read is written and read again as the same.
 pub fn code(data: &[u8]) {
@@ -41,47 +41,45 @@ pub fn equation(data: &[u8]) {
 
 /// Settings are read and accepted, read and refused, or not read; what is read is written and read again as the same.
 pub fn settings(data: &[u8]) {
-    struct Settings<'a>(&'a str);
-    impl Visit for Settings<'_> {
-        type Out = ();
+    macro_rules! each {
+        ($($kind:ident = $module:ident :: $game:ident;)*) => {
+            $(check_settings::<crate::$module::$game>(&String::from_utf8_lossy(data));)*
+        };
+    }
+    crate::for_every_game!(each);
+}
 
-        fn visit<G: Entry>(self) {
-            let Ok(settings) = serde_json::from_str::<G::Settings>(self.0) else { return };
-            let again = serde_json::to_string(&settings).expect("settings serialise");
-            assert_eq!(serde_json::from_str::<G::Settings>(&again).ok().as_ref(), Some(&settings));
-            let content = G::Content::default();
-            let header = Header::<G>::new(settings, &content, 1, Seed::from_number(1));
-            let _ = Match::open(header, Arc::new(content));
-        }
-    }
-    let text = String::from_utf8_lossy(data);
-    for kind in GameKind::ALL {
-        kind.visit(Settings(&text));
-    }
+fn check_settings<G: Lab>(text: &str) {
+    let Ok(settings) = serde_json::from_str::<G::Settings>(text) else { return };
+    let again = serde_json::to_string(&settings).expect("settings serialise");
+    assert_eq!(serde_json::from_str::<G::Settings>(&again).ok().as_ref(), Some(&settings));
+    let content = G::content();
+    let header = Header::<G>::new(settings, &content, 1, Seed::from_number(1));
+    let _ = Match::open(header, Arc::new(content));
 }
 
 /// A journal is replayed or refused with a line; a journal that replays is written and read again as the same.
 pub fn journal(data: &[u8]) {
-    struct Read<'a>(&'a str);
-    impl Visit for Read<'_> {
-        type Out = ();
-
-        fn visit<G: Entry>(self) {
-            check_journal::<G>(self.0);
-        }
-    }
     let text = String::from_utf8_lossy(data);
-    if let Some(kind) = Peek::read(&text).ok().and_then(|peek| GameKind::from_id(&peek.game)) {
-        kind.visit(Read(&text));
+    let Ok(peek) = Peek::read(&text) else { return };
+    macro_rules! each {
+        ($($kind:ident = $module:ident :: $game:ident;)*) => {
+            $(
+                if peek.game == <crate::$module::$game as Game>::ID {
+                    check_journal::<crate::$module::$game>(&text);
+                }
+            )*
+        };
     }
+    crate::for_every_game!(each);
 }
 
-fn check_journal<G: Game>(text: &str) {
+fn check_journal<G: Lab>(text: &str) {
     let lines = text.lines().count();
     match Journal::<G>::parse(text) {
         Err(why) => assert!((1..=lines + 1).contains(&why.line()), "line {} of {lines}", why.line()),
         Ok(journal) => {
-            if let Err(why) = journal.replay(Arc::new(G::Content::default()), None, |_, _| {}) {
+            if let Err(why) = journal.replay(Arc::new(G::content()), None, |_, _| {}) {
                 assert!((1..=lines).contains(&why.line()), "line {} of {lines}", why.line());
             } else {
                 assert_eq!(Journal::parse(&journal.to_string()), Ok(journal));

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use cluehouse_codes::{Alphabet, Code, Feedback, Space};
 use cluehouse_engine::{
-    Choices, Event as MatchOrGame, Header, Input, Match, MatchView, Millis, PhaseName, Reason, Refusal,
-    Reveal, Rng, Seat, Seed, Step, Timing, Viewer, Winner,
+    Choices, Event as MatchOrGame, Header, Input, Match, MatchEvent, MatchView, Millis, PhaseName, Reason,
+    Refusal, Reveal, Rng, Seat, Seed, Step, Timing, Viewer, Winner,
 };
 use cluehouse_games::Entry;
 use cluehouse_games::code::{Action, Board, CodeGame, Event, Mode, Reject, Settings, Variant, View};
@@ -334,8 +334,67 @@ fn in_a_duel_fewer_attempts_win_and_equal_is_a_tie() {
 
     let mut tie = Table { played: even, steps: Vec::new(), at: 0 };
     tie.guess(A, "BBBB").unwrap();
+    tie.at = 50_000;
     tie.guess(B, "AAAA").unwrap();
-    assert!(matches!(tie.view(Viewer::Watcher).winner, Some(Winner::Tie(_))));
+    assert!(matches!(tie.view(Viewer::Watcher).winner, Some(Winner::Tie(_))), "time does not decide a duel");
+}
+
+#[test]
+fn a_duel_is_won_by_who_set_a_code_in_time() {
+    let mut duel = Table::new(Settings::new(Variant::Skemind, Mode::Duel), 2, 1);
+    duel.act(A, Action::Set("ABCD".parse().unwrap())).unwrap();
+    duel.submit(Input::Presence { seat: B, here: false }).unwrap();
+    duel.played.tick(Millis::from_secs(120), &mut duel.steps);
+    let view = duel.view(Viewer::Watcher);
+    assert_eq!((view.phase, view.reason), (PhaseName::Finished, Some(Reason::TimeExpired)));
+    assert_eq!(view.winner, Some(Winner::Seat(A)));
+}
+
+#[test]
+fn the_keeper_wins_a_code_that_is_not_broken() {
+    for variant in [Variant::Classic, Variant::Skemind] {
+        let kept = |end: &dyn Fn(&mut Table)| {
+            let mut table = Table::new(Settings::new(variant, Mode::Reversed), 2, 1);
+            table.act(A, Action::Set("ABCD".parse().unwrap())).unwrap();
+            end(&mut table);
+            table.view(Viewer::Watcher).winner
+        };
+        let spent = kept(&|table| {
+            for _ in 0..variant.board().attempts {
+                table.guess(B, "BACD").unwrap();
+            }
+        });
+        assert_eq!(spent, Some(Winner::Seat(A)), "{variant:?}");
+        let left = kept(&|table| {
+            table.guess(B, "BACD").unwrap();
+            table.submit(Input::Leave(B)).unwrap();
+        });
+        assert_eq!(left, Some(Winner::Seat(A)), "{variant:?}: the breaker left");
+        let given = kept(&|table| table.submit(Input::Leave(A)).unwrap());
+        assert_ne!(given, Some(Winner::Seat(A)), "{variant:?}: the keeper left");
+    }
+}
+
+#[test]
+fn giving_up_or_coming_late_is_no_advantage() {
+    let settings = Settings { rounds: 2, ..Settings::new(Variant::Classic, Mode::Versus) };
+    let mut table = Table::new(settings, 2, 1);
+    for _ in 0..10 {
+        table.guess(A, &other_than(table.secret())).unwrap();
+    }
+    table.act(B, Action::GiveUp).unwrap();
+    table.submit(Input::Join(Seat::new(2))).unwrap();
+    for seat in [A, B] {
+        for _ in 0..10 {
+            table.guess(seat, &other_than(table.secret())).unwrap();
+        }
+    }
+    let places = table.steps.iter().flat_map(|step| &step.events).find_map(|told| match &told.event {
+        MatchOrGame::Match(MatchEvent::GameFinished { places, .. }) => Some(places.clone()),
+        _ => None,
+    });
+    let places = places.expect("the match is over");
+    assert!(places[2] >= places[0] && places[1] >= places[0], "{places:?}");
 }
 
 #[test]

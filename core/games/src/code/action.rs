@@ -7,7 +7,7 @@ use cluehouse_codes::{Code, Feedback};
 use serde::{Deserialize, Serialize};
 
 /// An action.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "t", content = "d", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// Sets the code the other player must find.
@@ -27,6 +27,16 @@ pub enum Action {
     Hint,
     /// Gives up.
     GiveUp,
+}
+
+/// The code a player sets is a secret, so a log does not get to see it.
+impl fmt::Debug for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Set(_) => f.write_str("set [hidden]"),
+            _ => write!(f, "{self}"),
+        }
+    }
 }
 
 /// `guess ABCD`, `set ABCD`, `answer 1,2`, `amend 3 1,2`, `hint`, `give-up`.

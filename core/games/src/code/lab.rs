@@ -28,7 +28,11 @@ impl Lab for CodeGame {
         let pace = *rng.pick(&Pace::ALL).expect("there are paces");
         let race = variant == Variant::Skemind && mode == Mode::Solo && rng.once_in(2);
         let plain = Settings { rounds, race, ..Settings::new(variant, mode) };
-        let settings = if race { plain } else { Settings { practice: rng.once_in(2), pace, ..plain } };
+        let settings = if race {
+            plain
+        } else {
+            Settings { practice: mode == Mode::Solo && rng.once_in(2), pace, ..plain }
+        };
         (settings, seats)
     }
 

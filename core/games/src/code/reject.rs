@@ -15,6 +15,8 @@ pub enum Reject {
     SecondsRange,
     /// Rounds out of range.
     RoundsRange,
+    /// Hints are taken alone: nobody else may profit or lose by them.
+    PracticeAlone,
     /// Not what a race is played with.
     NotARace,
     /// Too few or too many symbols.
@@ -81,6 +83,7 @@ impl Speak for Reject {
                 Text::new("code-reject-seconds").number("least", MIN_SECONDS).number("most", MAX_SECONDS)
             }
             Self::RoundsRange => Text::new("code-reject-rounds").number("most", MAX_ROUNDS),
+            Self::PracticeAlone => Text::new("code-reject-practice-alone"),
             Self::NotARace => Text::new("code-reject-not-a-race"),
             Self::WrongLength { found, wanted } => {
                 Text::new("code-reject-length").number("found", found).number("wanted", wanted)

@@ -13,6 +13,7 @@ const CLASH_BOUND: u64 = 200_000;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Round {
     pub(super) codes: Codes,
+    pub(super) started: Millis,
     /// When guessing began; none while codes are being set.
     pub(super) began: Option<Millis>,
     pub(super) attempts: Vec<Attempt>,
@@ -53,7 +54,7 @@ pub(super) struct Line {
     pub(super) used: u8,
     pub(super) solved: bool,
     pub(super) gave_up: bool,
-    /// The rival left before setting a code: nothing to guess, and won.
+    /// The rival left or let the time pass before setting a code: nothing to guess, and won.
     pub(super) walkover: bool,
     pub(super) hints: u8,
     pub(super) last: Option<Feedback>,
@@ -83,6 +84,7 @@ impl Round {
         let lines = (0..number)
             .map(|index| Line { plays: seats.contains(Seat::new(index as u8)), ..Line::default() });
         Self {
+            started: at,
             began: (!matches!(codes, Codes::Set(_))).then_some(at),
             codes,
             attempts: Vec::new(),
@@ -171,6 +173,22 @@ impl Round {
             for clue in self.clues() {
                 self.mark(seat, clue.guess, clue.feedback);
             }
+        }
+    }
+
+    /// A round that ends while codes are being set is won by who has set one.
+    pub(super) fn settle_unset(&mut self, mode: Mode) {
+        let Codes::Set(codes) = &self.codes else { return };
+        if self.began.is_some() {
+            return;
+        }
+        let set = [codes[0].is_some(), codes[1].is_some()];
+        if mode == Mode::Duel {
+            for (line, set) in self.lines.iter_mut().zip(set) {
+                line.walkover |= set && line.plays && !line.gave_up;
+            }
+        } else {
+            self.abandoned |= !set[0];
         }
     }
 

@@ -22,6 +22,8 @@ const LISTED_CODES: u64 = 5_040;
 const MAX_AMENDMENTS: u8 = 20;
 /// Hints in one round.
 const MAX_HINTS: u8 = 20;
+/// Time to set a code: enough to think of one, and nobody waits for ever for somebody who is gone.
+const SETTING: Millis = Millis::from_secs(120);
 /// Who keeps the code of a reversed game.
 const KEEPER: Seat = Seat::new(0);
 /// Who breaks it.
@@ -42,6 +44,8 @@ pub struct Table {
 #[serde(deny_unknown_fields)]
 pub struct Tally {
     seats: Vec<SeatTally>,
+    /// Of somebody who played no round so far.
+    absent: SeatTally,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -56,9 +60,9 @@ struct SeatTally {
 }
 
 impl Table {
-    /// Points are Skemind's; other boards rank without.
+    /// Points are Skemind's, where everyone plays their own board to its end; the rest ranks without.
     fn has_points(&self) -> bool {
-        self.settings.variant == Variant::Skemind && self.settings.mode != Mode::Turns
+        self.settings.variant == Variant::Skemind && matches!(self.settings.mode, Mode::Solo | Mode::Versus)
     }
 
     fn check_code(&self, code: Code) -> Result<(), Reject> {
@@ -69,11 +73,7 @@ impl Table {
         if let Some(place) = code.symbols().position(|symbol| symbol >= space.symbols()) {
             return Err(Reject::UnknownSymbol { place: place as u8 + 1 });
         }
-        let symbols: Vec<u8> = code.symbols().collect();
-        let repeat = (1..symbols.len()).find_map(|again| {
-            symbols[..again].iter().position(|&symbol| symbol == symbols[again]).map(|first| (first, again))
-        });
-        match repeat {
+        match code.first_repeat() {
             Some((first, again)) if !space.repeats() => {
                 Err(Reject::Repeat { first: first as u8 + 1, again: again as u8 + 1 })
             }
@@ -269,9 +269,11 @@ impl Game for CodeGame {
                 EndRule::Free { over: round.abandoned || Self::standing(table, round, BREAKER).is_done() }
             }
         };
+        let limit =
+            if round.began.is_some() { table.settings.limit() } else { table.settings.pace.stretch(SETTING) };
         Plan {
             turns: (mode == Mode::Turns).then(|| Turns { over: round.turn.is_none(), ends: None }),
-            ends: round.began.zip(table.settings.limit()).map(|(began, limit)| began + limit),
+            ends: limit.map(|limit| round.began.unwrap_or(round.started) + limit),
             ..Plan::of(rule)
         }
     }
@@ -430,9 +432,6 @@ impl Game for CodeGame {
                 if !done && table.settings.mode != Mode::Turns {
                     give_up(table, round, seat);
                 }
-                if table.settings.mode.is_reversed() {
-                    round.abandoned = true;
-                }
                 let rival = Seat::new(1 - seat.index().min(1) as u8);
                 let unset = table.settings.mode == Mode::Duel && round.set_by(seat).is_none();
                 if let Some(line) = round.line_mut(rival).filter(|line| unset && !line.gave_up) {
@@ -452,6 +451,7 @@ impl Game for CodeGame {
         at: Millis,
         emit: &mut Emit<Event>,
     ) {
+        round.settle_unset(table.settings.mode);
         for seat in Seat::first(round.lines.len() as u8) {
             if let Some(line) = round.line_mut(seat).filter(|line| line.ended.is_none()) {
                 line.ended = Some(at);
@@ -460,7 +460,7 @@ impl Game for CodeGame {
                 emit.award(seat, table.points(round, seat) as i32);
             }
         }
-        tally.add(table, round);
+        tally.add(table, round, at);
         let codes = opened(round);
         if !codes.is_empty() {
             emit.reveal(Event::SecretRevealed { codes });
@@ -471,18 +471,16 @@ impl Game for CodeGame {
         round.summary(seat)
     }
 
-    /// With points by points; then solved first, the better best guess where nobody waited for the rest to solve it, fewer
-    /// attempts, fewer hints, less time.
+    /// With points by points. Then solved first, the better best guess where others were not let finish, fewer attempts, fewer
+    /// hints, less time; in a duel attempts alone.
     fn rank(table: &Table, tally: &Tally, seat: Seat, score: i32) -> Rank {
-        let seat = tally.seats.get(seat.index()).cloned().unwrap_or_default();
+        let seat = tally.seats.get(seat.index()).unwrap_or(&tally.absent);
+        let mode = table.settings.mode;
         let points = if table.has_points() { i64::from(score) } else { 0 };
-        let marks =
-            if matches!(table.settings.mode, Mode::Sprint | Mode::Turns) { i64::from(seat.marks) } else { 0 };
+        let marks = if matches!(mode, Mode::Sprint | Mode::Turns) { i64::from(seat.marks) } else { 0 };
         let effort = i64::from(seat.attempts) * 1_000 + i64::from(seat.hints);
-        Rank {
-            success: seat.won > 0,
-            key: [-points, -i64::from(seat.won), -marks, effort, seat.millis as i64],
-        }
+        let millis = if mode == Mode::Duel { 0 } else { seat.millis as i64 };
+        Rank { success: seat.won > 0, key: [-points, -i64::from(seat.won), -marks, effort, millis] }
     }
 
     fn view(table: &Table, round: Option<&Round>, viewer: Viewer, open: bool) -> View {
@@ -542,22 +540,42 @@ fn give_up(table: &Table, round: &mut Round, seat: Seat) {
 }
 
 impl Tally {
-    fn add(&mut self, table: &Table, round: &Round) {
+    /// A round somebody did not solve, or was not there for, counts as all attempts and the whole of its time: giving up early
+    /// or coming late is no advantage.
+    fn add(&mut self, table: &Table, round: &Round, at: Millis) {
         let mode = table.settings.mode;
-        self.seats.resize(self.seats.len().max(round.lines.len()), SeatTally::default());
+        let all = u32::from(table.settings.variant.board().attempts);
+        let whole = at.since(round.began.unwrap_or(at)).get();
+        self.seats.resize(self.seats.len().max(round.lines.len()), self.absent.clone());
         let broken = round.line(BREAKER).is_some_and(|line| line.solved);
-        for (index, (seat, line)) in self.seats.iter_mut().zip(&round.lines).enumerate() {
-            if !line.plays {
+        for (index, tally) in self.seats.iter_mut().enumerate() {
+            let seat = Seat::new(index as u8);
+            let Some(line) = round.line(seat) else {
+                tally.miss(all, whole);
                 continue;
-            }
-            let keeps = mode.is_reversed() && index == KEEPER.index();
+            };
+            let keeps = mode.is_reversed() && seat == KEEPER;
             let won = if keeps { !broken && !round.abandoned } else { line.solved || line.walkover };
-            let marks = line.best.filter(|_| !line.solved);
-            seat.won += u16::from(won);
-            seat.attempts += u32::from(line.used);
-            seat.hints += u32::from(line.hints);
-            seat.millis += round.summary(Seat::new(index as u8)).time.map_or(0, Millis::get);
-            seat.marks += marks.map_or(0, |marks| u32::from(marks.exact) * 10 + u32::from(marks.misplaced));
+            if won {
+                let time = round.summary(seat).time.map_or(0, Millis::get);
+                tally.won += 1;
+                tally.attempts += u32::from(line.used);
+                tally.millis += time;
+            } else {
+                tally.miss(all, whole);
+                let marks =
+                    line.best.map_or(0, |best| u32::from(best.exact) * 10 + u32::from(best.misplaced));
+                tally.marks += marks;
+            }
+            tally.hints += u32::from(line.hints);
         }
+        self.absent.miss(all, whole);
+    }
+}
+
+impl SeatTally {
+    fn miss(&mut self, attempts: u32, millis: u64) {
+        self.attempts += attempts;
+        self.millis += millis;
     }
 }

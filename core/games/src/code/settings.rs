@@ -162,6 +162,9 @@ impl Settings {
         if !(1..=MAX_ROUNDS).contains(&self.rounds) || self.mode == Mode::Solo && self.rounds != 1 {
             return Err(Reject::RoundsRange);
         }
+        if self.practice && self.mode != Mode::Solo {
+            return Err(Reject::PracticeAlone);
+        }
         let official = self.variant == Variant::Skemind && self.mode == Mode::Solo;
         if self.race && (!official || self.practice || self.pace != Pace::Normal) {
             return Err(Reject::NotARace);

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::Draw;
 
 /// An action.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "t", content = "d", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// The drawer picks one of the words offered, from 1.
@@ -19,6 +19,16 @@ pub enum Action {
     Say(String),
     /// The drawer ends the turn, where no clock does.
     Stop,
+}
+
+/// What is said may be the word, so a log does not get to see it.
+impl fmt::Debug for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Say(_) => f.write_str("say [hidden]"),
+            Self::Pick(_) | Self::Draw(_) | Self::Stop => write!(f, "{self}"),
+        }
+    }
 }
 
 /// `pick 2`, `say` and the text as it is, `stop`, or a step of drawing.

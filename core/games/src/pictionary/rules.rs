@@ -102,7 +102,11 @@ impl Table {
                 emit.tell(audience, Event::Said { seat, text, inside: false });
             }
             Verdict::Inside => emit.tell(audience, Event::Said { seat, text, inside: true }),
-            Verdict::Near => emit.tell(audience, Event::NearMiss { text }),
+            Verdict::Near => {
+                // That somebody spoke and nobody heard it would say that it was close.
+                emit.announce_to(audience);
+                emit.tell(audience, Event::NearMiss { text });
+            }
             Verdict::Found => self.found(round, seat, moment, emit),
         }
     }
@@ -161,12 +165,12 @@ impl Game for Pictionary {
 
     /// The deck spans the match and is dealt from its top, turn by turn, so that no word comes again before all have come.
     fn deal(table: &Table, stage: Stage, dice: &Dice<'_>) -> Option<Hidden<Deal>> {
-        let turn = usize::from(stage.turn.checked_sub(1)?);
+        if stage.turn == 0 {
+            return None;
+        }
         let mut deck: Vec<usize> = (0..table.cards.len()).collect();
         dice.always("deck").shuffle(&mut deck);
-        // How many turns a cycle will have is not known, how many cycles there are is.
-        let cycle = usize::from(stage.round.saturating_sub(1));
-        let top = (turn * usize::from(table.settings.cycles) + cycle) * OFFERS;
+        let top = stage.dealt as usize * OFFERS;
         let mut rng = dice.now("hints");
         let offers =
             std::array::from_fn(|offer| Offer::new(table, deck[(top + offer) % deck.len()], &mut rng));

@@ -75,7 +75,7 @@ impl Round {
     }
 
     fn question<'t>(&self, table: &'t Table) -> &'t Question {
-        &table.pack.questions[self.deal.open().question]
+        &table.pack.open().questions[self.deal.open().question]
     }
 
     /// The public part of the question.

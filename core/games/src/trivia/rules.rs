@@ -20,7 +20,8 @@ pub struct Trivia;
 #[derive(Clone, Debug)]
 pub struct Table {
     pub(super) settings: Settings,
-    pub(super) pack: Arc<Pack>,
+    /// Hidden, for it holds every right answer.
+    pub(super) pack: Hidden<Arc<Pack>>,
     /// Where the questions stand that may be asked: at least one for each round.
     chosen: Vec<usize>,
 }
@@ -71,7 +72,7 @@ impl Game for Trivia {
         if chosen.len() < usize::from(settings.rounds) {
             return Err(Reject::TooFewQuestions { found: chosen.len() as u32, wanted: settings.rounds });
         }
-        Ok(Table { settings: settings.clone(), pack: content, chosen })
+        Ok(Table { settings: settings.clone(), pack: Hidden::new(content), chosen })
     }
 
     fn players(_table: &Table) -> RangeInclusive<u8> {
@@ -92,7 +93,7 @@ impl Game for Trivia {
         let question = deck[usize::from(stage.round.saturating_sub(1)) % deck.len()];
         let mut order = Place::ALL;
         dice.now("options").shuffle(&mut order);
-        let right = table.pack.questions[question].right;
+        let right = table.pack.open().questions[question].right;
         let right = Place::ALL.into_iter().find(|place| order[place.index()] == right).unwrap_or(right);
         Hidden::new(Deal { question, order, right })
     }
