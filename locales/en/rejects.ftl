@@ -28,6 +28,7 @@ reject-nothing-sealed = There is nothing to reveal.
 code-reject-attempts = A game has 1 to { $most } guesses.
 code-reject-seconds = The time limit is { $least } to { $most } seconds, or none.
 code-reject-rounds = A match has 1 to { $most } rounds; a solo game has one.
+code-reject-practice-alone = Hints are for practice alone, in a solo game.
 code-reject-not-a-race = A race is a solo game of Skemind, at the normal time, without hints.
 code-reject-length = { $found ->
     [one] One symbol
@@ -68,7 +69,7 @@ space-too-few-symbols = Without repeats a code cannot have more places than ther
 
 score-seconds = A game has 0 to { $most } seconds left.
 score-attempts = An entry has 0 to { $most } guesses, and a win needs at least one.
-score-marks = No guess earns these marks: exact and misplaced together are at most 4, and never 3 and 1.
+score-marks = No guess earns these marks in Skemind: exact and misplaced together are 2 to 4, never 3 and 1; both 0 means no guess.
 score-won = A game is won with 4 exact marks, and only then.
 
 ## Numble

@@ -2,11 +2,12 @@
 
 cli-unknown-game = There is no game “{ $game }” to play in the terminal. Try classic, super, skemind, bulls-and-cows, custom or numble.
 cli-unknown-code-game = “{ $game }” is not a code game. Use classic, super, skemind, bulls-and-cows or custom.
+cli-no-json = A game in the terminal has no JSON; leave out --json.
 cli-only-custom = Only the game “custom” takes --pegs, --symbols, --no-repeats, --attempts and --seconds; “{ $game }” has its own.
 cli-unknown-bot = There is no bot “{ $bot }”. Use { $bots }.
 cli-solo-with-bot = A solo game has no rival. Leave out --bot, add --watch, or choose another --mode.
 cli-numble-mode = Numble is played with --mode solo or versus.
-cli-only-code = Numble takes none of --pegs, --symbols, --no-repeats, --attempts, --seconds and --practice.
+cli-only-code = Numble takes none of --pegs, --symbols, --no-repeats, --attempts, --seconds, --pace and --practice.
 cli-only-numble = Only Numble takes --date, --unlimited and --hard.
 cli-watch-solo = --watch shows a bot playing alone; leave out --mode.
 
@@ -20,7 +21,6 @@ play-again = Again? (Enter: yes, Esc: no)
 play-give-up = Give up? (Enter: yes, Esc: no)
 play-left = Saved. Play the same game again to go on with it.
 play-finished-file = Saved as { $file }
-play-not-saved = The game could not be saved: { $why }
 play-no-hint = There are no hints in this game.
 play-keys = Enter check · Backspace undo · ! give up · Esc save and leave
 play-keys-hints = Enter check · Backspace undo · ? hint · ! give up · Esc save and leave

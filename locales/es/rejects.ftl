@@ -28,6 +28,7 @@ reject-nothing-sealed = No hay nada que revelar.
 code-reject-attempts = Una partida tiene de 1 a { $most } intentos.
 code-reject-seconds = El límite de tiempo va de { $least } a { $most } segundos; también se puede jugar sin límite.
 code-reject-rounds = Una partida tiene de 1 a { $most } rondas; en solitario, solo una.
+code-reject-practice-alone = Las pistas son solo para practicar en solitario.
 code-reject-not-a-race = Una carrera es Skemind en solitario, con el tiempo normal y sin pistas.
 code-reject-length = Hacen falta { $wanted } símbolos y hay { $found }.
 code-reject-symbol = En la posición { $place } hay un símbolo que este tablero no tiene.
@@ -66,7 +67,7 @@ space-too-few-symbols = Sin repeticiones no puede haber más posiciones que sím
 
 score-seconds = A una partida le quedan entre 0 y { $most } segundos.
 score-attempts = Una participación tiene de 0 a { $most } intentos, y para ganar hace falta al menos uno.
-score-marks = Ningún intento da este resultado: exactos y descolocados suman 4 como máximo, y nunca son 3 y 1.
+score-marks = Ningún intento da este resultado en Skemind: exactos y descolocados suman de 2 a 4, nunca 3 y 1; 0 y 0 significa ningún intento.
 score-won = Una partida se gana con 4 exactos, y solo así.
 
 ## Numble

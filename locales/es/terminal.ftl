@@ -2,11 +2,12 @@
 
 cli-unknown-game = En la terminal no hay ningún juego “{ $game }”. Prueba classic, super, skemind, bulls-and-cows, custom o numble.
 cli-unknown-code-game = “{ $game }” no es un juego de códigos. Usa classic, super, skemind, bulls-and-cows o custom.
+cli-no-json = Una partida en el terminal no tiene JSON; quita --json.
 cli-only-custom = Solo el juego “custom” acepta --pegs, --symbols, --no-repeats, --attempts y --seconds; “{ $game }” tiene sus propios valores.
 cli-unknown-bot = No hay ningún bot “{ $bot }”. Elige entre estos: { $bots }.
 cli-solo-with-bot = Una partida en solitario no tiene rival. Quita --bot, añade --watch o elige otro --mode.
 cli-numble-mode = Numble se juega en solitario o contra un bot.
-cli-only-code = Numble no acepta --pegs, --symbols, --no-repeats, --attempts, --seconds ni --practice.
+cli-only-code = Numble no acepta --pegs, --symbols, --no-repeats, --attempts, --seconds, --pace ni --practice.
 cli-only-numble = Solo Numble acepta --date, --unlimited y --hard.
 cli-watch-solo = --watch muestra a un bot que juega solo; quita --mode.
 
@@ -20,7 +21,6 @@ play-again = ¿Otra partida? (Enter: sí, Esc: no)
 play-give-up = ¿Te rindes? (Enter: sí, Esc: no)
 play-left = Partida guardada. Vuelve a jugar al mismo juego para retomarla.
 play-finished-file = Guardada en { $file }
-play-not-saved = No se ha podido guardar la partida: { $why }
 play-no-hint = En esta partida no hay pistas.
 play-keys = Enter comprobar · Retroceso borrar · ! rendirse · Esc guardar y salir
 play-keys-hints = Enter comprobar · Retroceso borrar · ? pista · ! rendirse · Esc guardar y salir

@@ -28,6 +28,7 @@ reject-nothing-sealed = Il n’y a rien à dévoiler.
 code-reject-attempts = Choisissez entre 1 et { $most } essais.
 code-reject-seconds = Choisissez une limite de { $least } à { $most } secondes, ou aucune.
 code-reject-rounds = Choisissez entre 1 et { $most } manches ; en solo, une seule.
+code-reject-practice-alone = Les indices sont réservés à l’entraînement en solo.
 code-reject-not-a-race = Une course se joue à Skemind, en solo, au temps normal et sans indices.
 code-reject-length = { $found ->
     [one] { $found } symbole
@@ -68,7 +69,7 @@ space-too-few-symbols = Sans répétition, un code ne peut pas avoir plus de cas
 
 score-seconds = Le temps restant va de 0 à { $most } secondes.
 score-attempts = Une participation compte de 0 à { $most } essais, et il en faut au moins un pour gagner.
-score-marks = Aucun essai ne donne ce résultat : exacts et mal placés font 4 au plus, et jamais 3 et 1.
+score-marks = Aucun essai ne donne ce résultat dans Skemind : exacts et mal placés font ensemble 2 à 4, jamais 3 et 1 ; 0 et 0 veut dire aucun essai.
 score-won = Une partie est gagnée avec 4 exacts, et dans ce cas seulement.
 
 ## Numble

@@ -2,11 +2,12 @@
 
 cli-unknown-game = Aucun jeu « { $game } » ne se joue dans le terminal. Essayez classic, super, skemind, bulls-and-cows, custom ou numble.
 cli-unknown-code-game = « { $game } » n’est pas un jeu de code. Utilisez classic, super, skemind, bulls-and-cows ou custom.
+cli-no-json = Une partie dans le terminal n’a pas de JSON ; retirez --json.
 cli-only-custom = Seul le jeu « custom » accepte --pegs, --symbols, --no-repeats, --attempts et --seconds ; « { $game } » a ses propres réglages.
 cli-unknown-bot = Il n’y a pas de bot « { $bot } ». Au choix : { $bots }.
 cli-solo-with-bot = Une partie en solo n’a pas d’adversaire. Retirez --bot, ajoutez --watch ou choisissez un autre --mode.
 cli-numble-mode = Numble se joue en solo ou contre un bot (--mode solo ou versus).
-cli-only-code = Numble n’accepte pas --pegs, --symbols, --no-repeats, --attempts, --seconds ni --practice.
+cli-only-code = Numble n’accepte pas --pegs, --symbols, --no-repeats, --attempts, --seconds, --pace ni --practice.
 cli-only-numble = Seul Numble accepte --date, --unlimited et --hard.
 cli-watch-solo = --watch montre un bot qui joue seul ; retirez --mode.
 
@@ -20,7 +21,6 @@ play-again = Encore une partie ? (Entrée : oui, Échap : non)
 play-give-up = Abandonner ? (Entrée : oui, Échap : non)
 play-left = Partie sauvegardée. Relancez le même jeu pour la reprendre.
 play-finished-file = Partie sauvegardée sous { $file }
-play-not-saved = La partie n’a pas pu être sauvegardée : { $why }
 play-no-hint = Il n’y a pas d’indices dans ce jeu.
 play-keys = Entrée vérifier · ⌫ effacer · ! abandonner · Échap sauver et quitter
 play-keys-hints = Entrée vérifier · ⌫ effacer · ? indice · ! abandonner · Échap sauver et quitter

@@ -28,6 +28,7 @@ reject-nothing-sealed = Não há nada para revelar.
 code-reject-attempts = Uma partida tem de 1 a { $most } palpites.
 code-reject-seconds = O limite de tempo é de { $least } a { $most } segundos, ou nenhum.
 code-reject-rounds = Uma partida tem de 1 a { $most } rodadas; uma partida solo tem uma só.
+code-reject-practice-alone = As dicas são só para treinar em modo solo.
 code-reject-not-a-race = A corrida é uma partida solo de Skemind, com o tempo normal e sem dicas.
 code-reject-length = { $found ->
     [0] Não há nenhum símbolo
@@ -70,7 +71,7 @@ space-too-few-symbols = Sem repetição, um código não pode ter mais posiçõe
 
 score-seconds = O tempo restante de uma partida vai de 0 a { $most } segundos.
 score-attempts = Uma participação tem de 0 a { $most } palpites, e para ganhar é preciso pelo menos um.
-score-marks = Nenhum palpite recebe estas marcas: exatos e deslocados somam no máximo 4, e nunca são 3 e 1.
+score-marks = Nenhum palpite recebe estas marcas no Skemind: exatos e deslocados somam de 2 a 4, nunca 3 e 1; 0 e 0 significa nenhum palpite.
 score-won = Uma partida só é ganha com 4 exatos, e 4 exatos sempre ganham.
 
 ## Numble

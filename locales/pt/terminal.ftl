@@ -2,11 +2,12 @@
 
 cli-unknown-game = Não existe o jogo “{ $game }” no terminal. Experimente classic, super, skemind, bulls-and-cows, custom ou numble.
 cli-unknown-code-game = “{ $game }” não é um jogo de código. Use classic, super, skemind, bulls-and-cows ou custom.
+cli-no-json = Uma partida no terminal não tem JSON; retire --json.
 cli-only-custom = Só o jogo “custom” aceita --pegs, --symbols, --no-repeats, --attempts e --seconds; “{ $game }” tem valores próprios.
 cli-unknown-bot = Não existe o bot “{ $bot }”. Use { $bots }.
 cli-solo-with-bot = Uma partida solo não tem adversário. Retire --bot, acrescente --watch ou escolha outro --mode.
 cli-numble-mode = O Numble só tem dois modos: solo e versus (contra um bot).
-cli-only-code = O Numble não aceita --pegs, --symbols, --no-repeats, --attempts, --seconds nem --practice.
+cli-only-code = O Numble não aceita --pegs, --symbols, --no-repeats, --attempts, --seconds, --pace nem --practice.
 cli-only-numble = Só o Numble aceita --date, --unlimited e --hard.
 cli-watch-solo = --watch é para ver um bot jogar sozinho; retire --mode.
 
@@ -20,7 +21,6 @@ play-again = Jogar de novo? (Enter: sim, Esc: não)
 play-give-up = Desistir? (Enter: sim, Esc: não)
 play-left = Partida salva. Para continuar, jogue o mesmo jogo de novo.
 play-finished-file = Partida salva em { $file }
-play-not-saved = Não foi possível salvar a partida: { $why }
 play-no-hint = Esta partida não tem dicas.
 play-keys = Enter verificar · Backspace apagar · ! desistir · Esc salvar e sair
 play-keys-hints = Enter verificar · Backspace apagar · ? dica · ! desistir · Esc salvar e sair

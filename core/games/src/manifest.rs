@@ -145,7 +145,7 @@ impl Pauses {
 /// Something a host may change.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Setting {
-    /// Its field in the settings.
+    /// Where it stands in the settings, as a JSON pointer.
     pub field: &'static str,
     /// Text id of its label.
     pub label: &'static str,
@@ -214,7 +214,7 @@ impl Setting {
 
     /// The casual pace every timed game offers.
     pub const fn pace() -> Self {
-        Self::choice("pace", "setting-pace", &["normal", "relaxed", "double", "untimed"])
+        Self::choice("/pace", "setting-pace", &["normal", "relaxed", "double", "untimed"])
     }
 }
 

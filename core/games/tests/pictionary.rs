@@ -534,7 +534,7 @@ fn the_catalogue_has_its_entry() {
     assert_eq!((manifest.players.min, manifest.players.max, manifest.local), (2, 24, false));
     assert_eq!(Pictionary::preset(Pictionary::ID), Some(Settings::default()));
     let fields = serde_json::to_value(Settings::default()).unwrap();
-    assert!(manifest.settings.iter().all(|setting| fields.get(setting.field).is_some()));
+    assert!(manifest.settings.iter().all(|setting| fields.pointer(setting.field).is_some()));
 }
 
 /// The view law keeps inputs as they were, so it cannot notice that somebody's winning guess is passed on.

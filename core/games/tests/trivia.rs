@@ -404,6 +404,6 @@ fn the_manifest_has_every_field_of_the_seed() {
     assert!(!manifest.local);
     assert_eq!(Trivia::preset("trivia"), Some(Settings::default()));
     let fields = serde_json::to_value(Settings::default()).unwrap();
-    assert!(manifest.settings.iter().all(|setting| fields.get(setting.field).is_some()));
+    assert!(manifest.settings.iter().all(|setting| fields.pointer(setting.field).is_some()));
     assert_eq!(manifest.settings.len(), fields.as_object().unwrap().len());
 }

@@ -102,9 +102,9 @@ impl NumblePlay {
     }
 }
 
-/// The measures of a custom board.
-#[derive(Debug, Default, Group)]
-pub(crate) struct Board {
+/// The codes of a custom board.
+#[derive(Clone, Copy, Debug, Default, Group)]
+pub(crate) struct CustomSpace {
     /// Custom: how many places a code has (2 to 8)
     #[arg(long, value_name = "P")]
     pub(crate) pegs: Option<u8>,
@@ -114,6 +114,13 @@ pub(crate) struct Board {
     /// Custom: no symbol stands twice
     #[arg(long)]
     pub(crate) no_repeats: bool,
+}
+
+/// The measures of a custom board.
+#[derive(Debug, Default, Group)]
+pub(crate) struct Board {
+    #[command(flatten)]
+    pub(crate) space: CustomSpace,
     /// Custom: how many guesses there are (1 to 20)
     #[arg(long, value_name = "N")]
     pub(crate) attempts: Option<u8>,
@@ -122,14 +129,16 @@ pub(crate) struct Board {
     pub(crate) seconds: Option<u16>,
 }
 
+impl CustomSpace {
+    const fn is_given(&self) -> bool {
+        self.pegs.is_some() || self.symbols.is_some() || self.no_repeats
+    }
+}
+
 impl Board {
     /// Whether any measure was given.
     pub(crate) const fn is_given(&self) -> bool {
-        self.pegs.is_some()
-            || self.symbols.is_some()
-            || self.no_repeats
-            || self.attempts.is_some()
-            || self.seconds.is_some()
+        self.space.is_given() || self.attempts.is_some() || self.seconds.is_some()
     }
 }
 
@@ -194,7 +203,7 @@ pub(crate) struct Feedback {
     #[arg(long, default_value = "classic", value_name = "GAME")]
     pub(crate) game: String,
     #[command(flatten)]
-    pub(crate) board: Board,
+    pub(crate) space: CustomSpace,
     /// The code to be found
     pub(crate) secret: String,
     /// The guess
@@ -299,7 +308,7 @@ pub(crate) struct Solve {
     #[arg(long, default_value = "classic", value_name = "GAME")]
     pub(crate) game: String,
     #[command(flatten)]
-    pub(crate) board: Board,
+    pub(crate) space: CustomSpace,
     /// How to choose guesses
     #[arg(long, value_enum)]
     pub(crate) strategy: StrategyName,
@@ -360,7 +369,7 @@ pub(crate) struct Next {
     #[arg(long, default_value = "classic", value_name = "GAME")]
     pub(crate) game: String,
     #[command(flatten)]
-    pub(crate) board: Board,
+    pub(crate) space: CustomSpace,
     /// The guesses so far with their answers, such as 'RRBB:1,1 RGYB:2,0'
     #[arg(long, default_value = "", value_name = "CLUES")]
     pub(crate) history: String,

@@ -19,6 +19,7 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use clap::Parser;
+use cluehouse_engine::Text;
 
 use args::{Args, Command};
 use failure::Failure;
@@ -40,6 +41,7 @@ fn main() -> ExitCode {
 fn run(args: Args, speech: &Speech) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
     let answer = match args.command {
+        Command::Play(_) if args.json => return Err(Failure::Input(Text::new("cli-no-json"))),
         Command::Play(options) => {
             drop(out);
             return play::run(&options, speech);

@@ -50,6 +50,8 @@ impl Visit for Replayed<'_> {
         let seat = Viewer::Seat(Seat::new(0));
         let mut text = format!("{}\n", G::ID);
         let content = Arc::new(G::Content::default());
+        // Every row is checked, also those that are not shown.
+        journal.replay(Arc::clone(&content), None, |_, _| {})?;
         let played = journal.replay(content, self.at, |played, step| {
             let ended = |told: &Told<G>| matches!(told.event, Event::Match(MatchEvent::RoundEnded { .. }));
             if step.events.iter().any(ended) {

@@ -98,6 +98,8 @@ fn scores_are_one_number_and_impossible_ones_are_refused() {
     answers(&[&skemind[..], &["120"]].concat(), "1740");
     answers(&[&skemind[..], &["121", "--json"]].concat(), r#"{"score":1940}"#);
     answers(&["score", "skemind", "--exact", "2", "--misplaced", "1", "--seconds-left", "0"], "145");
+    answers(&["score", "skemind", "--exact", "0", "--misplaced", "0", "--seconds-left", "0"], "0");
+    refuses(&["score", "skemind", "--exact", "1", "--misplaced", "0", "--seconds-left", "0"], "2 to 4");
     refuses(&[&skemind[..], &["181"]].concat(), "0 to 180 seconds");
     refuses(
         &["score", "skemind", "--exact", "3", "--misplaced", "0", "--won", "--seconds-left", "5"],
@@ -208,6 +210,40 @@ fn a_new_game_keeps_the_unfinished_one_aside() {
 }
 
 #[test]
+fn the_same_seed_goes_on_with_its_game() {
+    let home = Home::new("seeded");
+    home.run(&["play", "classic", "--seed", "5"], "RRBB\n");
+    let again = text_of(&home.run(&["play", "classic", "--seed", "5"], "").stdout);
+    assert!(again.contains("Your last game goes on.") && again.contains("9 tries left"), "{again}");
+    home.run(&["play", "classic", "--seed", "6"], "RRBB\n");
+    assert_eq!((home.journals("running").len(), home.journals("aside").len()), (1, 1));
+}
+
+#[test]
+fn a_bots_game_is_not_the_players() {
+    let home = Home::new("figures");
+    home.run(&["play", "numble", "--watch"], "");
+    assert!(!home.0.join("numble-statistics.json").exists(), "a watched daily counts for nobody");
+    let given_up = home.run(&["play", "numble"], "give up\n");
+    assert!(text_of(&given_up.stdout).contains("Played 1, won 0"), "{}", text_of(&given_up.stdout));
+    assert!(home.0.join("numble-statistics.json").exists());
+}
+
+#[test]
+fn half_a_replay_is_checked_whole() {
+    let home = Home::new("half");
+    home.run(&["play", "classic", "--watch", "--seed", "3"], "");
+    let file = home.journals("finished")[0].clone();
+    let whole = fs::read_to_string(&file).expect("a journal");
+    let lines: Vec<&str> = whole.lines().collect();
+    let last_row = lines[lines.len() - 2];
+    let altered = whole.replace(last_row, &last_row.replacen("guess", "give_up", 1));
+    fs::write(&file, altered).expect("a file");
+    let output = home.run(&["replay", file.to_str().expect("a path"), "--at", "1"], "");
+    assert_eq!(output.status.code(), Some(2), "{}", text_of(&output.stdout));
+}
+
+#[test]
 fn damaged_journals_are_refused_and_kept() {
     let home = Home::new("damaged");
     home.run(&["play", "classic", "--watch", "--seed", "3"], "");
@@ -237,6 +273,10 @@ fn damaged_journals_are_refused_and_kept() {
     assert_eq!(output.status.code(), Some(2));
     assert!(text_of(&output.stderr).contains("--new"), "{}", text_of(&output.stderr));
     assert_eq!(fs::read_to_string(&running).expect("still there"), "half a jour");
+    fs::write(&running, [0xFF, 0xFE, 0x00]).expect("a file");
+    let output = home.run(&["play", "classic"], "RRBB\n");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(text_of(&output.stderr).contains("--new"), "{}", text_of(&output.stderr));
 }
 
 #[test]
@@ -365,6 +405,10 @@ fn bad_options_are_refused_and_nothing_is_written() {
         &["play", "numble", "--date", "2023-01-01"],
         &["play", "numble", "--mode", "duel"],
         &["play", "numble", "--practice"],
+        &["play", "numble", "--pace", "double"],
+        &["play", "classic", "--json"],
+        &["play", "classic", "--practice", "--bot", "random"],
+        &["feedback", "--game", "custom", "--attempts", "99", "ABCD", "ABCD"],
         &["dance"],
     ] {
         let output = home.run(args, "RRBB\n");

@@ -76,20 +76,26 @@ impl Entry for CodeGame {
 
 fn settings(variant: Variant) -> Vec<Setting> {
     let mut settings = vec![
-        Setting::choice("mode", "setting-mode", MODES),
-        Setting::number("rounds", "setting-rounds", 1, u16::from(MAX_ROUNDS), Some(1)),
-        Setting::toggle("practice", "setting-practice", false),
+        Setting::choice("/mode", "setting-mode", MODES),
+        Setting::number("/rounds", "setting-rounds", 1, u16::from(MAX_ROUNDS), Some(1)),
+        Setting::toggle("/practice", "setting-practice", false),
     ];
     if let Variant::Custom(board) = variant {
         let number = |field, label, min: u8, max: u8, default: u8| {
             Setting::number(field, label, u16::from(min), u16::from(max), Some(u16::from(default)))
         };
         settings.extend([
-            number("symbols", "setting-symbols", MIN_SYMBOLS, MAX_SYMBOLS, board.space.symbols()),
-            number("length", "setting-length", MIN_LENGTH, MAX_LENGTH, board.space.length()),
-            Setting::toggle("repeats", "setting-repeats", true),
-            number("attempts", "setting-attempts", 1, MAX_ATTEMPTS, board.attempts),
-            Setting::number("seconds", "setting-seconds", MIN_SECONDS, MAX_SECONDS, None),
+            number(
+                "/variant/d/space/symbols",
+                "setting-symbols",
+                MIN_SYMBOLS,
+                MAX_SYMBOLS,
+                board.space.symbols(),
+            ),
+            number("/variant/d/space/length", "setting-length", MIN_LENGTH, MAX_LENGTH, board.space.length()),
+            Setting::toggle("/variant/d/space/repeats", "setting-repeats", true),
+            number("/variant/d/attempts", "setting-attempts", 1, MAX_ATTEMPTS, board.attempts),
+            Setting::number("/variant/d/seconds", "setting-seconds", MIN_SECONDS, MAX_SECONDS, None),
         ]);
     }
     if variant.board().seconds.is_some() || matches!(variant, Variant::Custom(_)) {

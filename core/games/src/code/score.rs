@@ -40,11 +40,11 @@ impl Speak for ScoreError {
 /// # Errors
 /// Where no game can end like this.
 pub fn skemind_score(last: Feedback, won: bool, seconds_left: u16) -> Result<u32, ScoreError> {
-    let total = u16::from(last.exact) + u16::from(last.misplaced);
     if seconds_left > SECONDS {
         return Err(ScoreError::Seconds);
     }
-    if total > u16::from(PLACES) || last.exact == PLACES - 1 && last.misplaced == 1 {
+    let no_guess = Feedback { exact: 0, misplaced: 0 };
+    if last != no_guess && !Space::SKEMIND.allows(last) {
         return Err(ScoreError::Marks);
     }
     if won != (last.exact == PLACES) {

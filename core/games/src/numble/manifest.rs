@@ -17,11 +17,11 @@ impl Entry for Numble {
             timing: Pauses::new("pause-next-equation"),
             settings: vec![
                 // Unlimited first, as a daily needs a date and this list knows none.
-                Setting::choice("puzzle", "setting-puzzle", &["unlimited", "daily", "archive"]),
-                Setting::choice("mode", "setting-mode", &["solo", "versus"]),
-                Setting::toggle("hard", "setting-hard", false),
-                Setting::number("rounds", "setting-rounds", 1, u16::from(MAX_ROUNDS), Some(1)),
-                Setting::number("seconds", "setting-seconds", MIN_SECONDS, MAX_SECONDS, None),
+                Setting::choice("/puzzle/t", "setting-puzzle", &["unlimited", "daily", "archive"]),
+                Setting::choice("/mode", "setting-mode", &["solo", "versus"]),
+                Setting::toggle("/hard", "setting-hard", false),
+                Setting::number("/rounds", "setting-rounds", 1, u16::from(MAX_ROUNDS), Some(1)),
+                Setting::number("/seconds", "setting-seconds", MIN_SECONDS, MAX_SECONDS, None),
                 Setting::pace(),
             ],
             thumbnail: "numble.svg",

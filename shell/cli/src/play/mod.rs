@@ -52,7 +52,12 @@ trait Board: Entry {
     /// Gives up, where one can.
     fn give_up() -> Self::Action;
 
-    /// What else to say once a game is over.
+    /// Whether the same settings give another game.
+    fn can_repeat(_view: &MatchView<Self::View>) -> bool {
+        true
+    }
+
+    /// What else to say once a game is over, and to write down.
     fn epilogue(_view: &MatchView<Self::View>, _speech: &Speech) -> Result<Vec<String>, Failure> {
         Ok(Vec::new())
     }
@@ -99,11 +104,13 @@ fn play<G: Board>(request: Request<G>, options: &Play, speech: &Speech) -> Resul
     let you = players.iter().position(Option::is_none).map(|seat| Seat::new(seat as u8));
     let rival = players.iter().flatten().map(|bot| bot.id.to_owned()).next();
     let slot = Slot::open::<G>(&entry, &settings, you.is_none())?;
-    let fresh = options.new || options.seed.is_some() || you.is_none();
-    let mut session = match if fresh { None } else { slot.load::<G>()? } {
+    let wanted = options.seed.map(Seed::from_number);
+    let running = if options.new || you.is_none() { None } else { slot.load::<G>()? };
+    let running = running.filter(|journal| wanted.is_none_or(|seed| seed == journal.header.seed));
+    let mut session = match running {
         Some(journal) => Session::resume(journal, slot, players, you)?,
         None => {
-            let seed = options.seed.map_or_else(random_seed, |number| Ok(Seed::from_number(number)))?;
+            let seed = wanted.map_or_else(random_seed, Ok)?;
             let header = Header::<G>::new(settings, &G::Content::default(), players.len() as u8, seed);
             Session::begin(header, slot, players, you)?
         }
@@ -144,11 +151,15 @@ fn one_game<G: Board>(
         if session.is_finished() {
             let verdict = speech.say(&G::verdict(&view));
             screen.draw(&board, &verdict, "")?;
-            for line in G::epilogue(&view, speech)?.iter().filter(|_| !watching) {
-                screen.say(line)?;
+            if watching {
+                screen.say(&session.finished_note(speech))?;
+                return Ok(false);
+            }
+            for line in G::epilogue(&view, speech)? {
+                screen.say(&line)?;
             }
             screen.say(&session.finished_note(speech))?;
-            return if watching { Ok(false) } else { Ok(screen.ask(&speech.id("play-again"))?) };
+            return if G::can_repeat(&view) { screen.ask(&speech.id("play-again")) } else { Ok(false) };
         }
         if watching {
             screen.draw(&board, &message, "")?;
@@ -169,6 +180,7 @@ fn one_game<G: Board>(
         let typed = screen.read(&page, scene.seconds_left.is_some())?;
         match typed {
             Typed::Leave => {
+                session.set_here(false)?;
                 screen.say(&speech.id("play-left"))?;
                 return Ok(false);
             }
@@ -176,22 +188,21 @@ fn one_game<G: Board>(
             Typed::Help => message = speech.id("play-help"),
             Typed::Hint => message = take_hint(session, viewer, speech)?,
             Typed::GiveUp => {
-                if screen.ask(&speech.id("play-give-up"))? {
-                    message.clear();
-                    match session.act(G::give_up()) {
-                        Ok(()) => said = session.let_bots_act(viewer)?,
-                        Err(why) => message = spoken(why, speech),
-                    }
+                if screen.confirm(&speech.id("play-give-up"))? {
+                    message = attempt(session, G::give_up(), speech)?;
+                    said = session.let_bots_act(viewer)?;
                 }
             }
             Typed::Line(line) if line.is_empty() && G::prompt(&view).is_none() => {
                 message.clear();
                 said = session.let_bots_act(viewer)?;
             }
-            Typed::Line(line) => match G::read(&view, &line).and_then(|action| session.act(action)) {
-                Ok(()) => {
-                    message.clear();
-                    said = session.let_bots_act(viewer)?;
+            Typed::Line(line) => match G::read(&view, &line) {
+                Ok(action) => {
+                    message = attempt(session, action, speech)?;
+                    if message.is_empty() {
+                        said = session.let_bots_act(viewer)?;
+                    }
                 }
                 Err(why) => message = spoken(why, speech),
             },
@@ -199,8 +210,21 @@ fn one_game<G: Board>(
     }
 }
 
+/// Acts; answers with why it was refused, or nothing.
+fn attempt<G: Board>(
+    session: &mut Session<G>,
+    action: G::Action,
+    speech: &Speech,
+) -> Result<String, Failure> {
+    match session.act(action) {
+        Ok(()) => Ok(String::new()),
+        Err(Failure::Input(why)) => Ok(spoken(why, speech)),
+        Err(failure) => Err(failure),
+    }
+}
+
 fn opening<G: Board>(session: &Session<G>, watching: bool) -> Option<Text> {
-    (session.rows() > 1 && !watching).then(|| Text::new("play-resumed"))
+    (session.is_resumed() && !watching).then(|| Text::new("play-resumed"))
 }
 
 /// A refusal in words; a space in it is written as a word, since nobody sees one.
@@ -229,10 +253,8 @@ fn take_hint<G: Board>(session: &mut Session<G>, viewer: Viewer, speech: &Speech
     let Some((action, text)) = G::hint(&session.view(viewer), speech) else {
         return Ok(speech.id("play-no-hint"));
     };
-    Ok(match session.act(action) {
-        Ok(()) => speech.say(&text),
-        Err(why) => speech.say(&why),
-    })
+    let refused = attempt(session, action, speech)?;
+    Ok(if refused.is_empty() { speech.say(&text) } else { refused })
 }
 
 /// The bot asked for, or the default rival.

@@ -3,10 +3,11 @@
 use cluehouse_engine::{MatchView, Seat, Speak, Text, Winner};
 use cluehouse_games::Entry;
 use cluehouse_games::numble::{
-    Action, Clue, Equation, Event, MAX_GUESSES, Mark, Mode, Numble, Puzzle, Settings, Statistics, Status,
-    View,
+    Action, Clue, Date, Equation, Event, MAX_GUESSES, Mark, Mode, Numble, Puzzle, Settings, Statistics,
+    Status, View,
 };
 
+use super::slot::Slot;
 use super::style::Style;
 use super::{Board, Request, Scene, bot, slot};
 use crate::Failure;
@@ -31,14 +32,14 @@ fn build(options: &Play, name: String) -> Result<Request<Numble>, Failure> {
     if mode == Mode::Solo && rival {
         return Err(Failure::Input(Text::new("cli-solo-with-bot")));
     }
-    if options.board.is_given() || options.practice {
+    if options.board.is_given() || options.practice || options.pace.is_some() {
         return Err(Failure::Input(Text::new("cli-only-code")));
     }
     let drawn = options.numble.unlimited || options.seed.is_some() || mode == Mode::Versus;
     let puzzle = match options.numble.date.as_deref() {
         None if drawn => Puzzle::Unlimited,
         date => match day(date)?.0 {
-            date if date == today() => Puzzle::Daily(date),
+            date if date == today() || is_unfinished_daily(date, options)? => Puzzle::Daily(date),
             date => Puzzle::Archive(date),
         },
     };
@@ -51,6 +52,12 @@ fn build(options: &Play, name: String) -> Result<Request<Numble>, Failure> {
         vec![None, Some(bot(options.bot.as_deref())?)]
     };
     Ok(Request { name, entry: options.game.clone(), settings, players })
+}
+
+/// A daily that was begun before midnight is still that day's.
+fn is_unfinished_daily(date: Date, options: &Play) -> Result<bool, Failure> {
+    let settings = Settings { hard: options.numble.hard, ..Settings::new(Puzzle::Daily(date), Mode::Solo) };
+    Ok(Slot::open::<Numble>(&options.game, &settings, false)?.is_taken())
 }
 
 /// One tile: its character and its mark on its colour. A space is a place like any other.
@@ -143,6 +150,10 @@ impl Board for Numble {
 
     fn has_hints(_view: &MatchView<View>) -> bool {
         false
+    }
+
+    fn can_repeat(view: &MatchView<View>) -> bool {
+        view.game.puzzle == Puzzle::Unlimited
     }
 
     /// The share text, and the figures of the dailies played on this machine.

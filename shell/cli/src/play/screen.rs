@@ -98,7 +98,12 @@ impl Screen {
         }
     }
 
-    /// A yes-or-no question; Enter is yes.
+    /// Asks whether something was meant; without a terminal what was written was meant.
+    pub(super) fn confirm(&mut self, question: &str) -> Result<bool, Failure> {
+        if self.interactive { self.ask(question) } else { Ok(true) }
+    }
+
+    /// A yes-or-no question; Enter is yes. Without a terminal nobody answers, and that is a no.
     pub(super) fn ask(&mut self, question: &str) -> Result<bool, Failure> {
         self.drawn.clear();
         if !self.interactive {
@@ -217,7 +222,7 @@ fn key(wait: Option<Duration>) -> Result<Option<KeyEvent>, Failure> {
     }
 }
 
-/// Raw mode for as long as it lives; the terminal is itself again however the program ends.
+/// Raw mode for as long as it lives; the terminal is itself again when it is dropped, in a panic too.
 struct Raw;
 
 impl Raw {

@@ -4,8 +4,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use cluehouse_engine::{
-    Header, Input, Journal, Match, MatchView, Millis, Rng, Seat, Seed, Speak, Step, Text, Timing, Told,
-    Viewer,
+    Header, Input, Journal, Match, MatchView, Millis, Rng, Seat, Seed, Step, Text, Timing, Told, Viewer,
 };
 use cluehouse_games::{Bot, Entry};
 
@@ -44,7 +43,7 @@ impl<G: Entry> Session<G> {
         slot.set_aside()?;
         let journal = Journal::new(&played);
         let mut session = Self::new(played, journal, slot, players, you);
-        session.submit(Input::Begin).map_err(Failure::Input)?;
+        session.submit(Input::Begin)?;
         Ok(session)
     }
 
@@ -57,7 +56,9 @@ impl<G: Entry> Session<G> {
     ) -> Result<Self, Failure> {
         let content = Arc::new(G::Content::default());
         let played = journal.replay(content, None, |_, _| {}).map_err(|why| slot.damaged(&why))?;
-        Ok(Self::new(played, journal, slot, players, you))
+        let mut session = Self::new(played, journal, slot, players, you);
+        session.set_here(true)?;
+        Ok(session)
     }
 
     fn new(
@@ -89,8 +90,9 @@ impl<G: Entry> Session<G> {
         self.played.view(viewer)
     }
 
-    pub(super) fn rows(&self) -> u64 {
-        self.played.rows()
+    /// Whether there is something to go on with.
+    pub(super) fn is_resumed(&self) -> bool {
+        self.played.rows() > 1
     }
 
     pub(super) fn is_finished(&self) -> bool {
@@ -114,20 +116,26 @@ impl<G: Entry> Session<G> {
     }
 
     /// The person at the keyboard acts.
-    pub(super) fn act(&mut self, action: G::Action) -> Result<(), Text> {
+    pub(super) fn act(&mut self, action: G::Action) -> Result<(), Failure> {
         let seat = self.you.unwrap_or(Seat::new(0));
         self.submit(Input::act(seat, action)).map(|_| ())
     }
 
-    fn submit(&mut self, input: Input<G::Action>) -> Result<Vec<Step<G>>, Text> {
+    /// The person leaves or comes back: the clock stands still in between.
+    pub(super) fn set_here(&mut self, here: bool) -> Result<(), Failure> {
+        let Some(seat) = self.you else { return Ok(()) };
+        match self.submit(Input::Presence { seat, here }) {
+            // Already so, or already over: there is nothing to write down.
+            Ok(_) | Err(Failure::Input(_)) => Ok(()),
+            Err(failure) => Err(failure),
+        }
+    }
+
+    fn submit(&mut self, input: Input<G::Action>) -> Result<Vec<Step<G>>, Failure> {
         let mut steps = Vec::new();
         let result = self.played.submit(self.now(), input, &mut steps);
-        self.record(&steps).map_err(|failure| match failure {
-            Failure::Input(text) => text,
-            Failure::Plain(words) => Text::new("play-not-saved").words("why", words),
-            Failure::World(error) => Text::new("play-not-saved").words("why", format!("{error:#}")),
-        })?;
-        result.map_err(|why| why.text())?;
+        self.record(&steps)?;
+        result.map_err(|why| Failure::refused(&why))?;
         Ok(steps)
     }
 
@@ -148,11 +156,17 @@ impl<G: Entry> Session<G> {
             let mut acted = false;
             for index in 0..self.players.len() {
                 let seat = Seat::new(index as u8);
+                // Time may have run out while the player thought.
+                self.tick()?;
                 let Some(Some(bot)) = self.players.get(index) else { continue };
                 let view = self.played.view(Viewer::Seat(seat));
                 let choices = self.played.choices(seat);
                 let Some(action) = (bot.choose)(&view, &choices, &mut self.dice) else { continue };
-                let steps = self.submit(Input::act(seat, action)).map_err(Failure::Input)?;
+                let steps = match self.submit(Input::act(seat, action)) {
+                    Ok(steps) => steps,
+                    Err(Failure::Input(_)) => continue,
+                    Err(failure) => return Err(failure),
+                };
                 acted = true;
                 for step in steps {
                     told.extend(step.events.into_iter().filter(|told| told.audience.includes(viewer)));

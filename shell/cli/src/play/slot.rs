@@ -4,7 +4,7 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use cluehouse_engine::{Digest, Game, Journal, JournalError};
+use cluehouse_engine::{Digest, Game, Journal, JournalError, JournalFault};
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -39,13 +39,20 @@ impl Slot {
         self.folder.join("finished").join(name)
     }
 
+    /// Whether a game is running here.
+    pub(super) fn is_taken(&self) -> bool {
+        self.running_file().exists()
+    }
+
     /// The running game, where there is one.
     pub(super) fn load<G: Game>(&self) -> Result<Option<Journal<G>>, Failure> {
-        let text = match fs::read_to_string(self.running_file()) {
-            Ok(text) => text,
+        let bytes = match fs::read(self.running_file()) {
+            Ok(bytes) => bytes,
             Err(why) if why.kind() == std::io::ErrorKind::NotFound => return Ok(None),
             Err(why) => return Err(why.into()),
         };
+        let strange = |_| self.damaged(&JournalError::new(1, JournalFault::NotAJournal));
+        let text = String::from_utf8(bytes).map_err(strange)?;
         Journal::parse(&text).map(Some).map_err(|why| self.damaged(&why))
     }
 

@@ -84,7 +84,7 @@ fn too_large(space: Space, most: u64) -> Failure {
 }
 
 pub(crate) fn solve(options: &Solve, speech: &Speech) -> Result<Answer, Failure> {
-    let space = feedback::variant(&options.game, &options.board)?.board().space;
+    let space = feedback::variant_of_space(&options.game, options.space)?.board().space;
     let started = ProcessTime::now();
     let strategy = match options.strategy {
         StrategyName::Optimal => return best(space, started, speech),

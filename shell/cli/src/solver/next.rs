@@ -40,7 +40,7 @@ struct Guess {
 }
 
 pub(crate) fn next(options: &Next, speech: &Speech) -> Result<Answer, Failure> {
-    let variant = feedback::variant(&options.game, &options.board)?;
+    let variant = feedback::variant_of_space(&options.game, options.space)?;
     let space = variant.board().space;
     let history = clues(&options.history, variant)?;
     let write = |code: Code| variant.alphabet().write(code);
