@@ -1,8 +1,8 @@
 //! Strategies for spaces too large to prove: the most promising guesses at the top, near-exact play below.
 //!
-//! A large set tries its most promising guesses lightly, and the best of them in earnest. A set that is small enough becomes a game of its own: its
-//! codes and a pool of guesses that divide it well, searched like a proof but over so many guesses per set.
-//! What comes out is a strategy and its exact total, an upper bound on the best.
+//! A large set tries its most promising guesses lightly, and the best of them in earnest. A set that is small enough
+//! becomes a game of its own: its codes and a pool of guesses that divide it well, searched like a proof but over so
+//! many guesses per set. What comes out is a strategy and its exact total, an upper bound on the best.
 
 use std::ops::ControlFlow;
 

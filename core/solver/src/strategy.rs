@@ -165,8 +165,8 @@ pub(crate) fn whole_pool(space: Space) -> Vec<Code> {
     if space.size() <= WHOLE_POOL { space.codes().collect() } else { Vec::new() }
 }
 
-/// The guesses worth a look, lowest first: all that differ by more than the given names, or where `codes` does not list the space
-/// the codes still possible; some of them where they are too many.
+/// The guesses worth a look, lowest first: all that differ by more than the given names, or where `codes` does not list
+/// the space the codes still possible; some of them where they are too many.
 pub(crate) fn pool(
     space: Space,
     codes: &[Code],

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
 use cluehouse_codes::{Code, Feedback, Space};
-use cluehouse_solver::{Effort, Goal, Outcome, Strategy, beam, check as replay, prove};
+use cluehouse_solver::{Effort, Goal, Outcome, Strategy, beam, check as replay, polish, prove};
 
 fn run(symbols: u8, places: u8, repeats: bool, goal: Goal) -> Outcome {
     let space = Space::new(symbols, places, repeats).expect("a space");
@@ -93,6 +93,17 @@ fn a_beam_lies_between_the_least_total_and_looking_one_guess_ahead() {
     let total = tree.summary().total();
     assert!((11228..=Strategy::Entropy.tree(space).summary().total()).contains(&total), "{total}");
     assert_eq!(replay(&tree.certificate(), Some(space)).unwrap(), tree);
+}
+
+#[test]
+fn polishing_never_makes_worse_and_can_be_stopped() {
+    let space = Space::new(7, 4, true).unwrap();
+    let tree = Strategy::Knuth.tree(space);
+    let better = polish(&tree, 60, 20, &mut |_| ControlFlow::Continue(())).unwrap();
+    assert!((11228..tree.summary().total()).contains(&better.summary().total()));
+    assert_eq!(replay(&better.certificate(), Some(space)).unwrap(), better);
+    let stopped = polish(&tree, 2_401, 20, &mut |_| ControlFlow::Break(())).unwrap();
+    assert_eq!(stopped, tree);
 }
 
 #[test]
