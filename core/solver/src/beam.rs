@@ -36,7 +36,7 @@ pub struct Effort {
 
 impl Effort {
     /// Minutes for Super on one core.
-    pub const HARD: Self = Self { tries: 32, finalists: 4, small: 400, pool: 2_000, width: 200 };
+    pub const HARD: Self = Self { tries: 16, finalists: 3, small: 400, pool: 3_000, width: 200 };
     /// Seconds for Super on one core.
     pub const LIGHT: Self = Self { tries: 1, finalists: 1, small: 400, pool: 500, width: 8 };
 }
