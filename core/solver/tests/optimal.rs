@@ -183,6 +183,17 @@ fn a_stopped_search_keeps_what_it_reached_and_claims_no_proof() {
 }
 
 #[test]
+fn a_search_stopped_at_once_still_has_a_strategy() {
+    for goal in [Goal::Total, Goal::TotalWithin(8), Goal::Worst] {
+        for space in [Space::CLASSIC, Space::new(7, 4, true).unwrap()] {
+            let outcome = prove(space, goal, &mut |_| ControlFlow::Break(())).unwrap();
+            assert!(!outcome.proven);
+            assert_eq!(u64::from(outcome.best.unwrap().summary().codes()), space.size());
+        }
+    }
+}
+
+#[test]
 fn a_space_too_large_is_refused_at_once() {
     let refused = prove(Space::SUPER, Goal::Total, &mut |_| ControlFlow::Continue(())).unwrap_err();
     assert_eq!(refused.codes, 32_768);
