@@ -1,8 +1,8 @@
 //! Strategies for spaces too large to prove: the most promising guesses at the top, near-exact play below.
 //!
-//! A large set tries its most promising guesses lightly, and the best of them in earnest. A set that is small enough becomes a game of its own: its
-//! codes and a pool of guesses that divide it well, searched like a proof but over so many guesses per set.
-//! What comes out is a strategy and its exact total, an upper bound on the best.
+//! A large set tries its most promising guesses lightly, and the best of them in earnest. A set that is small enough
+//! becomes a game of its own: its codes and a pool of guesses that divide it well, searched like a proof but over so
+//! many guesses per set. What comes out is a strategy and its exact total, an upper bound on the best.
 
 use std::ops::ControlFlow;
 
@@ -36,7 +36,7 @@ pub struct Effort {
 
 impl Effort {
     /// Minutes for Super on one core.
-    pub const HARD: Self = Self { tries: 32, finalists: 4, small: 400, pool: 2_000, width: 200 };
+    pub const HARD: Self = Self { tries: 16, finalists: 3, small: 400, pool: 3_000, width: 200 };
     /// Seconds for Super on one core.
     pub const LIGHT: Self = Self { tries: 1, finalists: 1, small: 400, pool: 500, width: 8 };
 }

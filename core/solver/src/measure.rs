@@ -39,32 +39,36 @@ pub(crate) fn judge(
 ) {
     let scale = Scale::new(space);
     let raw = |mark| usize::from(scale.raw(scale.feedback(mark)));
-    let marks: Vec<usize> = (0..scale.len() as u8).map(raw).collect();
     let solved = raw(scale.solved());
-    let mut score = |counts: &[u32; RAW], guess| {
-        let sizes = marks.iter().map(|&mark| costs.by_size[counts[mark] as usize]);
-        let score = if costs.worst { sizes.max().unwrap_or(0) } else { sizes.sum() };
-        each(Judged { score, impossible: counts[solved] == 0, guess })
-    };
     // Whichever are more are compared sixty-four at a time.
     if candidates.len() >= LANES {
+        let marks: Vec<usize> = (0..scale.len() as u8).map(raw).collect();
         let planes = Planes::new(space, candidates);
-        let _ = pool.iter().try_for_each(|&guess| score(&planes.count(guess), guess));
+        let _ = pool.iter().try_for_each(|&guess| {
+            let counts = planes.count(guess);
+            let score = costs.score(marks.iter().map(|&mark| counts[mark] as usize));
+            each(Judged { score, impossible: counts[solved] == 0, guess })
+        });
         return;
     }
     let opponents: Vec<Opponent> = candidates.iter().map(|&code| Opponent::new(code)).collect();
     let planes = Planes::new(space, pool);
-    let mut counts = vec![[0u32; RAW]; LANES];
+    let steps = costs.steps();
     for (block, guesses) in pool.chunks(LANES).enumerate() {
-        counts.fill([0; RAW]);
+        let mut counts = [[0u8; RAW]; LANES];
+        let mut scores = [0i64; LANES];
         for opponent in &opponents {
             let row = planes.against(block, opponent);
-            for (counts, &mark) in counts.iter_mut().zip(&row) {
-                counts[usize::from(mark)] += 1;
+            for ((counts, score), &mark) in counts.iter_mut().zip(&mut scores).zip(&row) {
+                let count = &mut counts[usize::from(mark)];
+                *score += steps[usize::from(*count)];
+                *count += 1;
             }
         }
-        for (counts, &guess) in counts.iter().zip(guesses) {
-            if score(counts, guess).is_break() {
+        for ((counts, &sum), &guess) in counts.iter().zip(&scores).zip(guesses) {
+            let sizes = || counts.iter().map(|&count| usize::from(count));
+            let score = if costs.worst { costs.score(sizes()) } else { sum };
+            if each(Judged { score, impossible: counts[solved] == 0, guess }).is_break() {
                 return;
             }
         }
@@ -109,7 +113,18 @@ impl Costs {
         Self { by_size: (0..=most as i64).map(cost).collect(), worst: measure == Measure::Largest }
     }
 
-    /// Costs given one by one, to be added up.
+    /// The score of a guess that leaves parts of these sizes.
+    fn score(&self, sizes: impl Iterator<Item = usize>) -> i64 {
+        let costs = sizes.map(|size| self.by_size[size]);
+        if self.worst { costs.max().unwrap_or(0) } else { costs.sum() }
+    }
+
+    /// What one more code adds to a part of each size; an empty part costs nothing.
+    fn steps(&self) -> Vec<i64> {
+        self.by_size.windows(2).map(|pair| pair[1] - pair[0]).collect()
+    }
+
+    /// Costs given one by one, to be added up; a part of no codes costs nothing.
     pub(crate) fn sum(by_size: Vec<i64>) -> Self {
         Self { by_size, worst: false }
     }

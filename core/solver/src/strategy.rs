@@ -38,7 +38,8 @@ impl Strategy {
     ///
     /// [`Knuth`](Self::Knuth), [`Size`](Self::Size), [`Entropy`](Self::Entropy) and [`Parts`](Self::Parts) take the
     /// guess of the best score; of equals one that is still possible; of these the lowest. They look at every code of
-    /// the space up to [`WHOLE_POOL`] codes, beyond that at codes that are still possible.
+    /// the space up to [`WHOLE_POOL`] codes, beyond that at codes that are still possible; where these are too many to
+    /// be compared in a fraction of a second, at some of them.
     pub fn choose(self, position: &Position) -> Code {
         let candidates = position.candidates();
         match self.measure() {
@@ -165,8 +166,8 @@ pub(crate) fn whole_pool(space: Space) -> Vec<Code> {
     if space.size() <= WHOLE_POOL { space.codes().collect() } else { Vec::new() }
 }
 
-/// The guesses worth a look, lowest first: all that differ by more than the given names, or where `codes` does not list the space
-/// the codes still possible; some of them where they are too many.
+/// The guesses worth a look, lowest first: all that differ by more than the given names, or where `codes` does not list
+/// the space the codes still possible; some of them where they are too many.
 pub(crate) fn pool(
     space: Space,
     codes: &[Code],

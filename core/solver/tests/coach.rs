@@ -132,6 +132,22 @@ fn super_is_coached_by_its_book() {
 }
 
 #[test]
+fn a_very_long_game_still_has_its_proofs() {
+    let space = Space::SUPER;
+    let secret: Code = "HGHAB".parse().unwrap();
+    let guesses: Vec<Code> = (1..=30).filter_map(|at| space.code(at * 7919 % space.size())).collect();
+    let history = game(secret, &guesses);
+    let certain = Coach::new(space).certainties(&history).unwrap().unwrap();
+    for (place, symbol) in secret.symbols().enumerate() {
+        let Certainty::Must(proof) = &certain.places[place][usize::from(symbol)] else {
+            panic!("one code is left")
+        };
+        let clues: Vec<Clue> = proof.iter().map(|&at| history[at]).collect();
+        assert!(space.codes().filter(|&code| fits(code, &clues)).all(|code| code.symbol(place) == symbol));
+    }
+}
+
+#[test]
 fn what_is_not_worked_out_is_called_an_estimate() {
     let coach = Coach::new(Space::BULLS_AND_COWS).with_work(1);
     let reviews = coach.review(&read("ABCD", &["EFGH", "AAAA", "ABIJ"])[..1]).unwrap();

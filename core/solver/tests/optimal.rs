@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
 use cluehouse_codes::{Code, Feedback, Space};
-use cluehouse_solver::{Effort, Goal, Outcome, Strategy, beam, check as replay, prove};
+use cluehouse_solver::{Effort, Goal, Outcome, Strategy, beam, check as replay, polish, prove};
 
 fn run(symbols: u8, places: u8, repeats: bool, goal: Goal) -> Outcome {
     let space = Space::new(symbols, places, repeats).expect("a space");
@@ -96,6 +96,17 @@ fn a_beam_lies_between_the_least_total_and_looking_one_guess_ahead() {
 }
 
 #[test]
+fn polishing_never_makes_worse_and_can_be_stopped() {
+    let space = Space::new(7, 4, true).unwrap();
+    let tree = Strategy::Knuth.tree(space);
+    let better = polish(&tree, 60, 20, &mut |_| ControlFlow::Continue(())).unwrap();
+    assert!((11228..tree.summary().total()).contains(&better.summary().total()));
+    assert_eq!(replay(&better.certificate(), Some(space)).unwrap(), better);
+    let stopped = polish(&tree, 2_401, 20, &mut |_| ControlFlow::Break(())).unwrap();
+    assert_eq!(stopped, tree);
+}
+
+#[test]
 fn a_stopped_beam_is_still_a_whole_strategy() {
     let space = Space::new(6, 5, true).unwrap();
     let mut calls = 0;
@@ -169,6 +180,17 @@ fn a_stopped_search_keeps_what_it_reached_and_claims_no_proof() {
     assert_eq!(u64::from(tree.summary().codes()), space.size());
     assert!(tree.summary().total() >= 11228);
     assert!(shares.is_sorted() && shares.iter().all(|share| (0.0..=1.0).contains(share)));
+}
+
+#[test]
+fn a_search_stopped_at_once_still_has_a_strategy() {
+    for goal in [Goal::Total, Goal::TotalWithin(8), Goal::Worst] {
+        for space in [Space::CLASSIC, Space::new(7, 4, true).unwrap()] {
+            let outcome = prove(space, goal, &mut |_| ControlFlow::Break(())).unwrap();
+            assert!(!outcome.proven);
+            assert_eq!(u64::from(outcome.best.unwrap().summary().codes()), space.size());
+        }
+    }
 }
 
 #[test]

@@ -7,7 +7,8 @@ use serde::Serialize;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "t", content = "d", rename_all = "snake_case")]
 pub enum Certainty {
-    /// For all of them. A smallest set of guesses whose answers prove it, counted from 0.
+    /// For all of them. The guesses whose answers prove it, counted from 0: a smallest such set, or in a very long game
+    /// one of which none can be left out.
     Must(Vec<usize>),
     /// For some.
     Can,
@@ -67,21 +68,37 @@ fn certainty(codes: &[(Code, u32)], holds: impl Fn(Code) -> bool) -> Certainty {
     }
 }
 
-/// A smallest set of answers such that each of the given sets holds one of them.
+/// A smallest set of answers such that each of the given sets holds one of them; where finding it takes too long, a set
+/// of which none can be left out.
 fn proof(mut sets: Vec<u32>) -> Vec<usize> {
     // Few first: they leave the least choice.
     sets.sort_unstable_by_key(|set| (set.count_ones(), *set));
     sets.dedup();
-    let answers = (0..=32).find_map(|size| hit(&sets, 0, size)).unwrap_or(u32::MAX);
+    let mut steps = MOST_STEPS;
+    let answers = (0..=32).find_map(|size| hit(&sets, 0, size, &mut steps)).filter(|_| steps > 0);
+    let answers = answers.unwrap_or_else(|| spare(&sets));
     (0..MOST_ANSWERS).filter(|at| answers & 1 << at != 0).collect()
 }
 
-fn hit(sets: &[u32], chosen: u32, more: u32) -> Option<u32> {
-    let Some(missed) = sets.iter().find(|&&set| set & chosen == 0) else { return Some(chosen) };
-    if more == 0 {
-        return None;
+/// Steps of the search for a smallest set; one passes over all sets at worst.
+const MOST_STEPS: u32 = 5_000;
+
+fn hit(sets: &[u32], chosen: u32, more: u32, steps: &mut u32) -> Option<u32> {
+    let missed = sets.iter().find(|&&set| set & chosen == 0);
+    *steps = steps.saturating_sub(1);
+    if missed.is_none() || *steps == 0 {
+        return Some(chosen);
     }
+    let missed = missed.filter(|_| more > 0)?;
     (0..MOST_ANSWERS as u32)
         .filter(|at| missed & 1 << at != 0)
-        .find_map(|at| hit(sets, chosen | 1 << at, more - 1))
+        .find_map(|at| hit(sets, chosen | 1 << at, more - 1, steps))
+}
+
+/// All answers but those that can be left out, the latest first.
+fn spare(sets: &[u32]) -> u32 {
+    (0..MOST_ANSWERS).rev().fold(u32::MAX, |kept, at| {
+        let fewer = kept & !(1 << at);
+        if sets.iter().all(|set| set & fewer != 0) { fewer } else { kept }
+    })
 }

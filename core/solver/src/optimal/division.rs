@@ -27,8 +27,8 @@ pub(super) struct Division {
 }
 
 impl<W: FeedbackSet> Search<'_, W> {
-    /// Divides the set; the answer is the same for guesses that divide it the same way.
-    pub(super) fn divide(&self, node: Node<'_>, guess: u16, division: &mut Division) -> u64 {
+    /// Divides the set. The answer names the division: it is the same for guesses that divide the same way.
+    pub(super) fn divide(&self, node: Node<'_>, guess: u16, division: &mut Division) -> Key {
         let left = after(node.left);
         let mut counts = [0usize; MARKS];
         let mut keys = [Key::default(); MARKS];
@@ -37,14 +37,14 @@ impl<W: FeedbackSet> Search<'_, W> {
             counts[mark] += 1;
             keys[mark].add(self.keys[usize::from(code)]);
         }
-        let (mut shape, mut start) = (0u64, 0);
+        let (mut shape, mut start) = (Key::default(), 0);
         let mut starts = [0; MARKS];
         division.parts.clear();
         for mark in 0..self.pairs.scale.len() {
             starts[mark] = start;
             let end = start + counts[mark];
             if counts[mark] > 0 {
-                shape = shape.wrapping_add(keys[mark].short());
+                shape.add(keys[mark].part());
                 if mark != usize::from(self.pairs.scale.solved()) {
                     let glance = Glance { lower: 0, exact: false, guess: None };
                     division.parts.push(Part { start, end, key: keys[mark].with(left), glance });

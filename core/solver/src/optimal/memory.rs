@@ -21,9 +21,14 @@ impl Key {
         Self(self.0 ^ scramble(u64::from(label) << 32), self.1)
     }
 
-    /// A number for the table and for sums over parts.
-    pub(crate) fn short(self) -> u64 {
-        scramble(self.0 ^ self.1.rotate_left(29))
+    /// The name of a division that has the set among its parts: the sum over the parts names the whole division.
+    pub(crate) fn part(self) -> Self {
+        Self(scramble(self.0 ^ self.1.rotate_left(29)), scramble(self.1 ^ self.0.rotate_left(17)))
+    }
+
+    /// A place in the table.
+    fn short(self) -> usize {
+        scramble(self.0 ^ self.1.rotate_left(29)) as usize
     }
 }
 
@@ -68,7 +73,7 @@ impl Memory {
     }
 
     fn place(&self, key: Key) -> usize {
-        key.short() as usize & (self.entries.len() - 1)
+        key.short() & (self.entries.len() - 1)
     }
 
     pub(crate) fn get(&self, key: Key) -> Option<Known> {

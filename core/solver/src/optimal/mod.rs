@@ -47,7 +47,7 @@ pub enum Goal {
 /// What a search came to.
 #[derive(Clone, Debug)]
 pub struct Outcome {
-    /// The best strategy found; `None` where there is none, or none was found before the stop.
+    /// The best strategy found. `None` where there is none, or none within the guesses allowed was found before the stop.
     pub best: Option<Tree>,
     /// Whether nothing better exists: the search ran to its end.
     pub proven: bool,
@@ -100,9 +100,11 @@ fn prove_in<W: FeedbackSet>(space: Space, goal: Goal, watch: &mut Watch<'_>) -> 
 }
 
 fn least_total<W: FeedbackSet>(space: Space, left: u8, watch: &mut Watch<'_>) -> Outcome {
-    let incumbent = (space.size() > INCUMBENT_FIRST)
-        .then(|| Strategy::Entropy.tree(space))
-        .filter(|tree| left == UNLIMITED || tree.summary().worst() <= usize::from(left));
+    let quick = || {
+        let tree = Strategy::Entropy.tree(space);
+        Some(tree).filter(|tree| left == UNLIMITED || tree.summary().worst() <= usize::from(left))
+    };
+    let incumbent = if space.size() > INCUMBENT_FIRST { quick() } else { None };
     let reached = incumbent.as_ref().map(|tree| tree.summary().total());
     let limit = reached.unwrap_or(IMPOSSIBLE);
     let stabilizer = Stabilizer::new(space);
@@ -119,6 +121,7 @@ fn least_total<W: FeedbackSet>(space: Space, left: u8, watch: &mut Watch<'_>) ->
         None
     };
     let best = grown.map(|grown| nursery.tree(space, grown)).or(incumbent);
+    let best = if proven { best } else { best.or_else(quick) };
     Outcome { best, proven, lower, work }
 }
 
@@ -131,7 +134,8 @@ fn fewest_guesses<W: FeedbackSet>(space: Space, watch: &mut Watch<'_>) -> Outcom
         let value = search.run(Some(&stabilizer), IMPOSSIBLE, left);
         work += search.gauge.progress.work;
         if search.stopped {
-            return Outcome { best: None, proven: false, lower: u32::from(left), work };
+            let best = Some(Strategy::Knuth.tree(space));
+            return Outcome { best, proven: false, lower: u32::from(left), work };
         }
         if value < IMPOSSIBLE {
             let mut nursery = Nursery::default();

@@ -61,7 +61,7 @@ struct Level {
     ranking: Ranking,
     division: Division,
     /// Divisions tried so far: a second guess that divides the set the same way is worth the same.
-    seen: Vec<u64>,
+    seen: Vec<Key>,
 }
 
 /// The best found so far at one set.
