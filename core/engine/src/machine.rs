@@ -333,11 +333,8 @@ impl<G: Game> Match<G> {
         self.settle(&mut log);
         self.note_done();
         self.rows += 1;
-        self.chain = Hasher::new("row")
-            .add(&self.chain.bytes())
-            .add(&canonical(&(at, &input)))
-            .add(&canonical(&log.events))
-            .finish();
+        self.chain =
+            Hasher::new("row").add(&self.chain.bytes()).add(&canonical(&(at, &input, &log.events))).finish();
         Step {
             at,
             input,

@@ -61,15 +61,27 @@ impl Screen {
     /// Says something that stays.
     pub(super) fn say(&mut self, words: &str) -> Result<(), Failure> {
         self.drawn.clear();
+        let width = self.width()?;
         let mut out = std::io::stdout().lock();
-        writeln!(out, "{words}")?;
+        for line in words.lines() {
+            let indent = line.len() - line.trim_start_matches(' ').len();
+            let wrapped = wrap(line, width.saturating_sub(indent));
+            for part in if wrapped.is_empty() { vec![String::new()] } else { wrapped } {
+                writeln!(out, "{}{part}", " ".repeat(indent))?;
+            }
+        }
         Ok(out.flush()?)
+    }
+
+    /// Columns of the terminal; no limit where there is none.
+    fn width(&self) -> Result<usize, Failure> {
+        Ok(if self.interactive { usize::from(terminal::size()?.0.max(20)) } else { usize::MAX })
     }
 
     /// Draws the board and the message under it, in the place of the last drawing.
     pub(super) fn draw(&mut self, board: &[String], message: &str, foot: &str) -> Result<(), Failure> {
         let mut out = std::io::stdout().lock();
-        let width = if self.interactive { usize::from(terminal::size()?.0.max(20)) } else { usize::MAX };
+        let width = self.width()?;
         let under = [message, foot].into_iter().flat_map(|line| wrap(line, width));
         let lines: Vec<String> = board.iter().cloned().chain(under).collect();
         if self.interactive {
