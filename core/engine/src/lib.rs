@@ -4,6 +4,7 @@
 //! its own: time comes in with each input, randomness from the header's seed. It knows no room, no name and no language.
 #![warn(missing_docs)]
 
+mod by_seat;
 mod check;
 mod checkpoint;
 mod dice;
@@ -29,6 +30,7 @@ mod view;
 #[cfg(feature = "laws")]
 pub mod laws;
 
+pub use by_seat::BySeat;
 pub use checkpoint::Checkpoint;
 pub use dice::{Dice, Rng, Seed};
 pub use digest::Digest;

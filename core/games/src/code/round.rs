@@ -1,7 +1,7 @@
 //! The state of a round: secrets, attempts, and how far each seat has come. Decides nothing about when it ends.
 
 use cluehouse_codes::{Clash, Clue, Code, Feedback, smallest_clash};
-use cluehouse_engine::{Hidden, Millis, Seat, Seats};
+use cluehouse_engine::{BySeat, Hidden, Millis, Seat, Seats};
 use serde::Serialize;
 
 use super::{Board, Mode};
@@ -17,7 +17,7 @@ pub struct Round {
     /// When guessing began; none while codes are being set.
     pub(super) began: Option<Millis>,
     pub(super) attempts: Vec<Attempt>,
-    pub(super) lines: Vec<Line>,
+    pub(super) lines: BySeat<Line>,
     /// In turns: who guesses now.
     pub(super) turn: Option<Seat>,
     pub(super) clash: Option<Clash>,
@@ -49,8 +49,6 @@ pub(super) struct Attempt {
 /// How far a seat has come.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Line {
-    /// Whether the seat plays this round.
-    pub(super) plays: bool,
     pub(super) used: u8,
     pub(super) solved: bool,
     pub(super) gave_up: bool,
@@ -80,28 +78,17 @@ pub struct Summary {
 
 impl Round {
     pub(super) fn new(codes: Codes, seats: Seats, at: Millis) -> Self {
-        let number = seats.iter().last().map_or(0, |seat| seat.index() + 1);
-        let lines = (0..number)
-            .map(|index| Line { plays: seats.contains(Seat::new(index as u8)), ..Line::default() });
         Self {
             started: at,
             began: (!matches!(codes, Codes::Set(_))).then_some(at),
             codes,
             attempts: Vec::new(),
-            lines: lines.collect(),
+            lines: BySeat::new(seats, |_| Line::default()),
             turn: None,
             clash: None,
             amendments: 0,
             abandoned: false,
         }
-    }
-
-    pub(super) fn line(&self, seat: Seat) -> Option<&Line> {
-        self.lines.get(seat.index()).filter(|line| line.plays)
-    }
-
-    pub(super) fn line_mut(&mut self, seat: Seat) -> Option<&mut Line> {
-        self.lines.get_mut(seat.index()).filter(|line| line.plays)
     }
 
     /// The code a seat must find, where it is known to the table.
@@ -125,7 +112,7 @@ impl Round {
     pub(super) fn left(&self, board: Board, mode: Mode, seat: Seat) -> u8 {
         let used = match mode {
             Mode::Turns => self.attempts.len() as u8,
-            _ => self.line(seat).map_or(0, |line| line.used),
+            _ => self.lines.get(seat).map_or(0, |line| line.used),
         };
         board.attempts - used
     }
@@ -144,7 +131,7 @@ impl Round {
     /// Writes a guess down and what it earned.
     pub(super) fn add(&mut self, seat: Seat, guess: Code, feedback: Option<Feedback>) -> u8 {
         self.attempts.push(Attempt { seat, guess, feedback });
-        let Some(line) = self.line_mut(seat) else { return 0 };
+        let Some(line) = self.lines.get_mut(seat) else { return 0 };
         line.used += 1;
         let number = line.used;
         if let Some(feedback) = feedback {
@@ -154,7 +141,7 @@ impl Round {
     }
 
     fn mark(&mut self, seat: Seat, guess: Code, feedback: Feedback) {
-        let Some(line) = self.line_mut(seat) else { return };
+        let Some(line) = self.lines.get_mut(seat) else { return };
         line.last = Some(feedback);
         line.best = line.best.max(Some(feedback));
         line.solved |= usize::from(feedback.exact) == guess.len();
@@ -166,7 +153,7 @@ impl Round {
         attempt.feedback = Some(feedback);
         let seat = attempt.seat;
         self.clash = smallest_clash(board.space, &self.clues(), CLASH_BOUND);
-        if let Some(line) = self.line_mut(seat) {
+        if let Some(line) = self.lines.get_mut(seat) {
             (line.last, line.best, line.solved) = (None, None, false);
         }
         if self.clash.is_none() {
@@ -184,8 +171,8 @@ impl Round {
         }
         let set = [codes[0].is_some(), codes[1].is_some()];
         if mode == Mode::Duel {
-            for (line, set) in self.lines.iter_mut().zip(set) {
-                line.walkover |= set && line.plays && !line.gave_up;
+            for (seat, line) in self.lines.iter_mut() {
+                line.walkover |= set[seat.index().min(1)] && !line.gave_up;
             }
         } else {
             self.abandoned |= !set[0];
@@ -194,7 +181,7 @@ impl Round {
 
     /// What the round says of a seat.
     pub(super) fn summary(&self, seat: Seat) -> Summary {
-        let line = self.line(seat).cloned().unwrap_or_default();
+        let line = self.lines.get(seat).cloned().unwrap_or_default();
         Summary {
             solved: line.solved,
             attempts: line.used,

@@ -138,7 +138,7 @@ impl Table {
     }
 
     fn check_hint(&self, round: &Round, seat: Seat) -> Result<(), Reject> {
-        let line = round.line(seat);
+        let line = round.lines.get(seat);
         if !self.settings.practice {
             Err(Reject::NoHints)
         } else if self.settings.mode.is_reversed() && seat != BREAKER {
@@ -157,14 +157,14 @@ impl Table {
     /// Writes down when a seat's part ended.
     fn close(&self, round: &mut Round, seat: Seat, at: Millis) {
         let done = CodeGame::standing(self, round, seat).is_done();
-        if let Some(line) = round.line_mut(seat).filter(|line| done && line.ended.is_none()) {
+        if let Some(line) = round.lines.get_mut(seat).filter(|line| done && line.ended.is_none()) {
             line.ended = Some(at);
         }
     }
 
     /// Points of a seat at the round's end.
     fn points(&self, round: &Round, seat: Seat) -> u32 {
-        let Some(line) = round.line(seat) else { return 0 };
+        let Some(line) = round.lines.get(seat) else { return 0 };
         let Some(last) = line.last else { return 0 };
         let left = match (self.settings.limit(), line.ended, round.began) {
             (Some(limit), Some(ended), Some(began)) => limit.since(ended - began).whole_secs(),
@@ -263,7 +263,7 @@ impl Game for CodeGame {
             Mode::Sprint => EndRule::Simultaneous { first_success: true },
             Mode::Turns => {
                 let spent = round.left(board, mode, KEEPER) == 0;
-                EndRule::Free { over: spent || round.lines.iter().any(|line| line.solved) }
+                EndRule::Free { over: spent || round.lines.iter().any(|(_, line)| line.solved) }
             }
             Mode::Reversed | Mode::ReversedByHand => {
                 EndRule::Free { over: round.abandoned || Self::standing(table, round, BREAKER).is_done() }
@@ -280,7 +280,7 @@ impl Game for CodeGame {
 
     fn standing(table: &Table, round: &Round, seat: Seat) -> Standing {
         let mode = table.settings.mode;
-        let Some(line) = round.line(seat) else { return Standing::Exempt };
+        let Some(line) = round.lines.get(seat) else { return Standing::Exempt };
         if mode.is_reversed() && seat == KEEPER {
             return Standing::Exempt;
         }
@@ -382,7 +382,7 @@ impl Game for CodeGame {
                 answer(round, board, usize::from(guess.saturating_sub(1)), feedback, emit);
             }
             Action::Hint => {
-                if let Some(line) = round.line_mut(seat) {
+                if let Some(line) = round.lines.get_mut(seat) {
                     line.hints += 1;
                 }
                 emit.tell(Audience::All, Event::HintTaken { seat });
@@ -393,7 +393,7 @@ impl Game for CodeGame {
             }
         }
         // An answer by hand ends the breaker's part, not the answering seat's.
-        for other in Seat::first(round.lines.len() as u8) {
+        for other in round.lines.seats().iter() {
             table.close(round, other, moment.at);
         }
     }
@@ -424,8 +424,7 @@ impl Game for CodeGame {
     ) {
         match presence {
             Presence::Joined => {
-                round.lines.resize(round.lines.len().max(seat.index() + 1), Line::default());
-                round.lines[seat.index()].plays = true;
+                round.lines.insert(seat, Line::default());
             }
             Presence::Left => {
                 let done = Self::standing(table, round, seat).is_done();
@@ -434,7 +433,7 @@ impl Game for CodeGame {
                 }
                 let rival = Seat::new(1 - seat.index().min(1) as u8);
                 let unset = table.settings.mode == Mode::Duel && round.set_by(seat).is_none();
-                if let Some(line) = round.line_mut(rival).filter(|line| unset && !line.gave_up) {
+                if let Some(line) = round.lines.get_mut(rival).filter(|line| unset && !line.gave_up) {
                     line.walkover = true;
                 }
                 table.close(round, seat, at);
@@ -452,8 +451,8 @@ impl Game for CodeGame {
         emit: &mut Emit<Event>,
     ) {
         round.settle_unset(table.settings.mode);
-        for seat in Seat::first(round.lines.len() as u8) {
-            if let Some(line) = round.line_mut(seat).filter(|line| line.ended.is_none()) {
+        for seat in round.lines.seats().iter() {
+            if let Some(line) = round.lines.get_mut(seat).filter(|line| line.ended.is_none()) {
                 line.ended = Some(at);
             }
             if table.has_points() {
@@ -534,7 +533,7 @@ fn answer(round: &mut Round, board: Board, index: usize, feedback: Feedback, emi
 fn give_up(table: &Table, round: &mut Round, seat: Seat) {
     if table.settings.mode.is_reversed() && seat == KEEPER {
         round.abandoned = true;
-    } else if let Some(line) = round.line_mut(seat) {
+    } else if let Some(line) = round.lines.get_mut(seat) {
         line.gave_up = true;
     }
 }
@@ -546,11 +545,11 @@ impl Tally {
         let mode = table.settings.mode;
         let all = u32::from(table.settings.variant.board().attempts);
         let whole = at.since(round.began.unwrap_or(at)).get();
-        self.seats.resize(self.seats.len().max(round.lines.len()), self.absent.clone());
-        let broken = round.line(BREAKER).is_some_and(|line| line.solved);
+        self.seats.resize(self.seats.len().max(round.lines.width()), self.absent.clone());
+        let broken = round.lines.get(BREAKER).is_some_and(|line| line.solved);
         for (index, tally) in self.seats.iter_mut().enumerate() {
             let seat = Seat::new(index as u8);
-            let Some(line) = round.line(seat) else {
+            let Some(line) = round.lines.get(seat) else {
                 tally.miss(all, whole);
                 continue;
             };

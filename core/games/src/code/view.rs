@@ -6,7 +6,7 @@ use cluehouse_codes::{Clue, Code, Feedback, Space};
 use cluehouse_engine::{Seat, Viewer};
 use serde::Serialize;
 
-use super::round::{Codes, Round};
+use super::round::{Codes, Line, Round};
 use super::rules::Table;
 use super::{Board, Mode, Opened, Settings, Variant};
 
@@ -67,6 +67,20 @@ pub struct LineView {
     pub has_set: bool,
 }
 
+impl LineView {
+    fn new(round: &Round, board: Board, mode: Mode, seat: Seat, line: Option<&Line>) -> Self {
+        let line = line.cloned().unwrap_or_default();
+        Self {
+            used: line.used,
+            left: round.left(board, mode, seat),
+            solved: line.solved,
+            gave_up: line.gave_up,
+            hints: line.hints,
+            has_set: round.set_by(seat).is_some(),
+        }
+    }
+}
+
 impl View {
     pub(super) fn new(table: &Table, round: Option<&Round>, viewer: Viewer, open: bool) -> Self {
         let Settings { variant, mode, practice, .. } = table.settings;
@@ -102,18 +116,8 @@ impl View {
                 feedback: attempt.feedback,
             })
             .collect();
-        view.lines = (0..)
-            .map(Seat::new)
-            .zip(&round.lines)
-            .map(|(seat, line)| LineView {
-                used: line.used,
-                left: round.left(board, mode, seat),
-                solved: line.solved,
-                gave_up: line.gave_up,
-                hints: line.hints,
-                has_set: round.set_by(seat).is_some(),
-            })
-            .collect();
+        view.lines =
+            round.lines.slots().map(|(seat, line)| LineView::new(round, board, mode, seat, line)).collect();
         view.setting = round.began.is_none();
         view.turn = round.turn;
         view.own_code = you.and_then(|seat| round.set_by(seat)).map(|code| *code.open());

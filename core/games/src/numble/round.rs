@@ -1,6 +1,6 @@
 //! The state of a round: the target, the guesses, and how far each seat has come. Decides nothing about when it ends.
 
-use cluehouse_engine::{Hidden, Millis, Seat, Seats};
+use cluehouse_engine::{BySeat, Hidden, Millis, Seat, Seats};
 use serde::Serialize;
 
 use super::{Clue, Equation, MAX_GUESSES};
@@ -11,7 +11,7 @@ pub struct Round {
     pub(super) target: Hidden<Equation>,
     pub(super) began: Millis,
     pub(super) attempts: Vec<Attempt>,
-    pub(super) lines: Vec<Line>,
+    pub(super) lines: BySeat<Line>,
 }
 
 /// A guess somebody made.
@@ -25,8 +25,6 @@ pub(super) struct Attempt {
 /// How far a seat has come.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Line {
-    /// Whether the seat plays this round.
-    pub(super) plays: bool,
     pub(super) used: u8,
     pub(super) solved: bool,
     pub(super) gave_up: bool,
@@ -55,19 +53,8 @@ pub struct Summary {
 
 impl Round {
     pub(super) fn new(target: Hidden<Equation>, seats: Seats, at: Millis) -> Self {
-        let number = seats.iter().last().map_or(0, |seat| seat.index() + 1);
-        let lines = Seat::first(number as u8)
-            .map(|seat| Line { plays: seats.contains(seat), ..Line::default() })
-            .collect();
+        let lines = BySeat::new(seats, |_| Line::default());
         Self { target, began: at, attempts: Vec::new(), lines }
-    }
-
-    pub(super) fn line(&self, seat: Seat) -> Option<&Line> {
-        self.lines.get(seat.index()).filter(|line| line.plays)
-    }
-
-    pub(super) fn line_mut(&mut self, seat: Seat) -> Option<&mut Line> {
-        self.lines.get_mut(seat.index()).filter(|line| line.plays)
     }
 
     /// A seat's own guesses, in order.
@@ -80,7 +67,7 @@ impl Round {
         let target = self.target.open();
         let clue = Clue { guess, marks: guess.feedback(target) };
         let attempt = Attempt { seat, clue, solved: guess == *target };
-        if let Some(line) = self.line_mut(seat) {
+        if let Some(line) = self.lines.get_mut(seat) {
             line.used += 1;
             line.solved |= attempt.solved;
             line.ended = line.is_done().then_some(at);
@@ -91,7 +78,7 @@ impl Round {
 
     /// A seat gives up; nothing happens where its part is finished.
     pub(super) fn give_up(&mut self, seat: Seat, at: Millis) {
-        if let Some(line) = self.line_mut(seat).filter(|line| !line.is_done()) {
+        if let Some(line) = self.lines.get_mut(seat).filter(|line| !line.is_done()) {
             line.gave_up = true;
             line.ended = Some(at);
         }
@@ -99,7 +86,7 @@ impl Round {
 
     /// What the round says of a seat.
     pub(super) fn summary(&self, seat: Seat) -> Summary {
-        let line = self.line(seat).cloned().unwrap_or_default();
+        let line = self.lines.get(seat).cloned().unwrap_or_default();
         Summary {
             solved: line.solved,
             guesses: line.used,

@@ -55,7 +55,7 @@ impl Tally {
     /// early or coming late is no advantage.
     fn add(&mut self, round: &Round, at: Millis) {
         let whole = at - round.began;
-        self.seats.resize(self.seats.len().max(round.lines.len()), self.absent.clone());
+        self.seats.resize(self.seats.len().max(round.lines.width()), self.absent.clone());
         for (index, tally) in self.seats.iter_mut().enumerate() {
             let summary = round.summary(Seat::new(index as u8));
             match summary.time.filter(|_| summary.solved) {
@@ -132,7 +132,7 @@ impl Game for Numble {
     }
 
     fn standing(_table: &Table, round: &Round, seat: Seat) -> Standing {
-        match round.line(seat) {
+        match round.lines.get(seat) {
             None => Standing::Exempt,
             Some(line) if line.solved => Standing::Succeeded,
             Some(line) if line.is_done() => Standing::Failed,
@@ -147,7 +147,7 @@ impl Game for Numble {
         action: &Action,
         _at: Millis,
     ) -> Result<(), Reject> {
-        if round.line(seat).is_none_or(|line| line.is_done()) {
+        if round.lines.get(seat).is_none_or(|line| line.is_done()) {
             return Err(Reject::Done);
         }
         match action {
@@ -169,7 +169,7 @@ impl Game for Numble {
         match *action {
             Action::Guess(guess) => {
                 let attempt = round.add(seat, guess, moment.at);
-                let number = round.line(seat).map_or(0, |line| line.used);
+                let number = round.lines.get(seat).map_or(0, |line| line.used);
                 let (marks, solved) = (attempt.clue.marks, attempt.solved);
                 let told = |guess, marks| Event::GuessEvaluated { seat, number, guess, marks, solved };
                 emit.tell(Audience::only(seat), told(Some(guess), Some(marks)));
@@ -204,7 +204,7 @@ impl Game for Numble {
         at: Millis,
         emit: &mut Emit<Event>,
     ) {
-        for line in round.lines.iter_mut().filter(|line| line.plays && line.ended.is_none()) {
+        for (_, line) in round.lines.iter_mut().filter(|(_, line)| line.ended.is_none()) {
             line.ended = Some(at);
         }
         tally.add(round, at);
@@ -229,7 +229,7 @@ impl Game for Numble {
     }
 
     fn choices(_table: &Table, round: &Round, seat: Seat, _at: Millis) -> Choices<Action> {
-        if round.line(seat).is_none_or(|line| line.is_done()) { Choices::NONE } else { Choices::Open }
+        if round.lines.get(seat).is_none_or(|line| line.is_done()) { Choices::NONE } else { Choices::Open }
     }
 
     fn kind(action: &Action) -> &'static str {

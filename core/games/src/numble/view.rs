@@ -81,9 +81,7 @@ pub enum Status {
 
 impl Status {
     const fn of(line: &Line) -> Self {
-        if !line.plays {
-            Self::Absent
-        } else if line.solved {
+        if line.solved {
             Self::Solved
         } else if line.gave_up {
             Self::GaveUp
@@ -94,6 +92,14 @@ impl Status {
         } else {
             Self::Guessing
         }
+    }
+}
+
+impl LineView {
+    fn new(line: Option<&Line>) -> Self {
+        let status = line.map_or(Status::Absent, Status::of);
+        let used = line.map_or(0, |line| line.used);
+        Self { status, used, left: MAX_GUESSES - used }
     }
 }
 
@@ -130,16 +136,13 @@ impl View {
                 }
             })
             .collect();
-        view.lines = round
-            .lines
-            .iter()
-            .map(|line| LineView { status: Status::of(line), used: line.used, left: MAX_GUESSES - line.used })
-            .collect();
+        view.lines = round.lines.slots().map(|(_, line)| LineView::new(line)).collect();
         view.keyboard = keyboard(&view.clues());
-        view.share = you.and_then(|seat| round.line(seat)).zip(view.number).and_then(|(line, number)| {
-            let rows: Vec<Marks> = view.clues().iter().map(|clue| clue.marks).collect();
-            line.ended.is_some().then(|| share(number, &rows, line.solved))
-        });
+        view.share =
+            you.and_then(|seat| round.lines.get(seat)).zip(view.number).and_then(|(line, number)| {
+                let rows: Vec<Marks> = view.clues().iter().map(|clue| clue.marks).collect();
+                line.ended.is_some().then(|| share(number, &rows, line.solved))
+            });
         view.equation = open.then(|| *round.target.open());
         view
     }

@@ -9,6 +9,7 @@ use cluehouse_engine::{
     Reason, Seat, Stage, Standing, Turns, Viewer,
 };
 
+use super::round::Line;
 use super::turn::{Offer, Picked, Said, Turn};
 use super::words::Card;
 use super::{
@@ -77,7 +78,7 @@ impl Table {
             emit.tell(Audience::All, Event::DrawingStarted { drawer, pattern, ends });
             emit.tell(Audience::only(drawer), Event::WordPicked { word: card.text.clone() });
         }
-        if let Some(line) = round.line_mut(drawer) {
+        if let Some(line) = round.lines.get_mut(drawer) {
             line.drew = true;
         }
     }
@@ -122,7 +123,7 @@ impl Table {
         let drawer = turn.drawer;
         for (earner, points, found) in [(seat, points, 1), (drawer, DRAWER_POINTS, 0)] {
             emit.award(earner, points as i32);
-            if let Some(line) = round.line_mut(earner) {
+            if let Some(line) = round.lines.get_mut(earner) {
                 line.earned += points;
                 line.found += found;
             }
@@ -203,7 +204,7 @@ impl Game for Pictionary {
 
     /// A finder's part of the turn is done; whether the cycle was a success shows in points.
     fn standing(_table: &Table, round: &Round, seat: Seat) -> Standing {
-        let Some(line) = round.line(seat) else { return Standing::Exempt };
+        let Some(line) = round.lines.get(seat) else { return Standing::Exempt };
         let found = round.turn.as_ref().is_some_and(|turn| turn.found.contains(&seat));
         match (found, round.over) {
             (true, _) => Standing::Succeeded,
@@ -316,9 +317,9 @@ impl Game for Pictionary {
         _emit: &mut Emit<Event>,
     ) {
         match presence {
-            Presence::Joined => round.add(seat),
+            Presence::Joined => round.lines.insert(seat, Line::here()),
             Presence::Back | Presence::Away | Presence::Left => {
-                if let Some(line) = round.line_mut(seat) {
+                if let Some(line) = round.lines.get_mut(seat) {
                     line.present = presence == Presence::Back;
                 }
             }
@@ -337,7 +338,7 @@ impl Game for Pictionary {
     }
 
     fn result(_table: &Table, round: &Round, seat: Seat) -> Summary {
-        let line = round.line(seat).cloned().unwrap_or_default();
+        let line = round.lines.get(seat).cloned().unwrap_or_default();
         Summary { drew: line.drew, found: line.found, earned: line.earned }
     }
 

@@ -5,6 +5,7 @@ use std::fmt;
 use cluehouse_engine::{Millis, Seat, Viewer};
 use serde::Serialize;
 
+use super::round::Line;
 use super::rules::Table;
 use super::turn::{Said, Turn};
 use super::{Mark, Pattern, Round, Shown, Verdict};
@@ -96,12 +97,13 @@ impl View {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Watcher => None,
         };
-        let lines = round.map_or(&[][..], |round| &round.lines).iter().map(|line| LineView {
-            plays: line.plays,
-            drew: line.drew,
-            found: line.found,
-            earned: line.earned,
-        });
+        let line = |line: Option<&Line>| LineView {
+            plays: line.is_some(),
+            drew: line.is_some_and(|line| line.drew),
+            found: line.map_or(0, |line| line.found),
+            earned: line.map_or(0, |line| line.earned),
+        };
+        let lines = round.into_iter().flat_map(|round| round.lines.slots()).map(|(_, kept)| line(kept));
         Self {
             you,
             limit: table.settings.limit(),

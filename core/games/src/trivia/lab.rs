@@ -38,7 +38,7 @@ impl Lab for Trivia {
     fn twin(table: &Table, round: &Round, _viewer: Viewer, rng: &mut Rng) -> Option<Twin<Self>> {
         let deal = round.deal.open();
         let chosen = |place: Place| {
-            let answers = round.lines.iter().filter_map(|line| line.answer.as_ref());
+            let answers = round.lines.iter().filter_map(|(_, line)| line.answer.as_ref());
             table.settings.ending == Ending::Buzzer
                 && answers.into_iter().any(|answer| *answer.place.open() == place)
         };

@@ -1,6 +1,6 @@
 //! The state of a round: one question, and who has answered what. Decides nothing about when it ends.
 
-use cluehouse_engine::{Hidden, Millis, Seat, Seats};
+use cluehouse_engine::{BySeat, Hidden, Millis, Seat, Seats};
 use serde::Serialize;
 
 use super::event::{Answered, Asked, Solution};
@@ -23,13 +23,12 @@ pub struct Deal {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Round {
     pub(super) deal: Hidden<Deal>,
-    pub(super) seats: Seats,
     pub(super) began: Millis,
     /// Whether answers are taken.
     pub(super) opened: bool,
     /// Whether the round has ended.
     pub(super) over: bool,
-    pub(super) lines: Vec<Line>,
+    pub(super) lines: BySeat<Line>,
 }
 
 /// What a seat has done.
@@ -60,13 +59,13 @@ pub struct Summary {
 
 impl Round {
     pub(super) fn new(deal: Hidden<Deal>, seats: Seats, streaks: &[u16], at: Millis) -> Self {
-        let number = seats.iter().last().map_or(0, |seat| seat.index() + 1);
-        let line = |index| Line { answer: None, streak: streaks.get(index).copied().unwrap_or(0) };
-        Self { deal, seats, began: at, opened: false, over: false, lines: (0..number).map(line).collect() }
+        let streak = |seat: Seat| streaks.get(seat.index()).copied().unwrap_or(0);
+        let lines = BySeat::new(seats, |seat| Line { answer: None, streak: streak(seat) });
+        Self { deal, began: at, opened: false, over: false, lines }
     }
 
     pub(super) fn answer(&self, seat: Seat) -> Option<&Answer> {
-        self.lines.get(seat.index())?.answer.as_ref()
+        self.lines.get(seat)?.answer.as_ref()
     }
 
     /// Whether the seat's answer is the right one; for the end rule and the end, never for a view before it.
@@ -95,7 +94,7 @@ impl Round {
     pub(super) fn answered(&self, table: &Table, seat: Seat) -> Answered {
         let right = self.is_right(seat);
         let answer = self.answer(seat);
-        let before = self.lines.get(seat.index()).map_or(0, |line| line.streak);
+        let before = self.lines.get(seat).map_or(0, |line| line.streak);
         let streak = if right { before.saturating_add(1) } else { 0 };
         let limit = table.settings.limit().filter(|_| table.settings.speed);
         let points = match answer {
@@ -117,7 +116,7 @@ impl Round {
         Solution {
             right: self.deal.open().right,
             explanation: self.question(table).explanation.clone(),
-            answers: self.seats.iter().map(|seat| self.answered(table, seat)).collect(),
+            answers: self.lines.seats().iter().map(|seat| self.answered(table, seat)).collect(),
         }
     }
 }

@@ -123,7 +123,7 @@ impl Game for Trivia {
     }
 
     fn standing(_table: &Table, round: &Round, seat: Seat) -> Standing {
-        if !round.seats.contains(seat) {
+        if round.lines.get(seat).is_none() {
             Standing::Exempt
         } else if round.is_right(seat) {
             Standing::Succeeded
@@ -161,7 +161,7 @@ impl Game for Trivia {
     ) {
         let Action::Answer(place) = *action;
         let time = (moment.at - moment.lag) - table.opens(round);
-        if let Some(line) = round.lines.get_mut(seat.index()) {
+        if let Some(line) = round.lines.get_mut(seat) {
             line.answer = Some(Answer { place: Hidden::new(place), time });
         }
         emit.tell(Audience::All, Event::PlayerAnswered { seat });
@@ -182,7 +182,7 @@ impl Game for Trivia {
     ) {
         round.over = true;
         let solution = round.solution(table);
-        tally.streaks.resize(tally.streaks.len().max(round.lines.len()), 0);
+        tally.streaks.resize(tally.streaks.len().max(round.lines.width()), 0);
         for answered in &solution.answers {
             emit.award(answered.seat, answered.points as i32);
             tally.streaks[answered.seat.index()] = answered.streak;

@@ -63,10 +63,14 @@ impl View {
         let Some(round) = round else { return view };
         view.question = Some(round.asked(table));
         view.answers_open = round.opened && !round.over;
-        let lines = (0..).map(Seat::new).zip(&round.lines).map(|(seat, line)| LineView {
-            plays: round.seats.contains(seat),
-            answered: line.answer.is_some(),
-            streak: if open { round.answered(table, seat).streak } else { line.streak },
+        let lines = round.lines.slots().map(|(seat, line)| LineView {
+            plays: line.is_some(),
+            answered: line.is_some_and(|line| line.answer.is_some()),
+            streak: if open {
+                round.answered(table, seat).streak
+            } else {
+                line.map_or(0, |line| line.streak)
+            },
         });
         view.lines = lines.collect();
         view.choice = you.and_then(|seat| round.answer(seat)).map(|answer| *answer.place.open());
