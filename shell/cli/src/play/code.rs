@@ -6,7 +6,7 @@ use cluehouse_games::Entry;
 use cluehouse_games::code::{Action, AttemptView, CodeGame, Event, Mode, Settings, Variant, View};
 
 use super::style::{Rgb, Style};
-use super::{Board, Request, Scene, bot};
+use super::{Board, Request, Scene, players};
 use crate::Failure;
 use crate::args::Play;
 use crate::speech::Speech;
@@ -43,13 +43,7 @@ fn build(options: &Play, name: String) -> Result<Request<CodeGame>, Failure> {
         pace: options.pace.map_or_else(Default::default, Into::into),
         ..Settings::new(variant, mode)
     };
-    let players = if options.watch {
-        vec![Some(bot(options.bot.as_deref())?)]
-    } else if mode == Mode::Solo {
-        vec![None]
-    } else {
-        vec![None, Some(bot(options.bot.as_deref())?)]
-    };
+    let players = players(options, mode == Mode::Solo)?;
     Ok(Request { name, entry: options.game.clone(), settings, players })
 }
 

@@ -257,6 +257,16 @@ fn take_hint<G: Board>(session: &mut Session<G>, viewer: Viewer, speech: &Speech
     Ok(if refused.is_empty() { speech.say(&text) } else { refused })
 }
 
+/// Who sits down: a bot that is watched, the person alone, or the person and a bot.
+fn players<G: Entry>(options: &Play, solo: bool) -> Result<Players<G>, Failure> {
+    let bot = || bot(options.bot.as_deref()).map(Some);
+    Ok(match (options.watch, solo) {
+        (true, _) => vec![bot()?],
+        (false, true) => vec![None],
+        (false, false) => vec![None, bot()?],
+    })
+}
+
 /// The bot asked for, or the default rival.
 fn bot<G: Entry>(name: Option<&str>) -> Result<Bot<G>, Failure> {
     let wanted = name.unwrap_or("consistent");

@@ -9,7 +9,7 @@ use cluehouse_games::numble::{
 
 use super::slot::Slot;
 use super::style::Style;
-use super::{Board, Request, Scene, bot, slot};
+use super::{Board, Request, Scene, players, slot};
 use crate::Failure;
 use crate::args::{ModeName, Play};
 use crate::numble::{day, today};
@@ -44,13 +44,7 @@ fn build(options: &Play, name: String) -> Result<Request<Numble>, Failure> {
         },
     };
     let settings = Settings { hard: options.numble.hard, ..Settings::new(puzzle, mode) };
-    let players = if options.watch {
-        vec![Some(bot(options.bot.as_deref())?)]
-    } else if mode == Mode::Solo {
-        vec![None]
-    } else {
-        vec![None, Some(bot(options.bot.as_deref())?)]
-    };
+    let players = players(options, mode == Mode::Solo)?;
     Ok(Request { name, entry: options.game.clone(), settings, players })
 }
 
