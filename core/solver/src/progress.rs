@@ -7,6 +7,8 @@ use std::ops::ControlFlow;
 pub struct Progress {
     /// Sets of codes looked at so far.
     pub work: u64,
+    /// Guesses compared with codes for that; beam searches do not count them.
+    pub comparisons: u64,
     /// No strategy has a lower total.
     pub lower: u32,
     /// The lowest total found so far.

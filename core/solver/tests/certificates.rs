@@ -47,6 +47,14 @@ fn the_shipped_books_are_accepted_with_their_totals() {
 }
 
 #[test]
+fn the_certificate_of_five_places_and_six_symbols_is_accepted() {
+    // Its proof takes minutes; see BENCHMARKS.md.
+    let text = include_str!("../certificates/places-5-symbols-6.txt");
+    let tree = check(text, Some(Space::new(6, 5, true).unwrap())).unwrap();
+    assert_eq!((tree.summary().total(), tree.summary().worst()), (36_721, 7));
+}
+
+#[test]
 fn what_is_proven_again_is_the_shipped_certificate() {
     assert_eq!(optimal(Space::CLASSIC).certificate(), CLASSIC);
     assert_eq!(optimal(Space::SKEMIND).certificate(), SKEMIND);

@@ -124,16 +124,15 @@ impl Coach {
 
     /// The exact worth within the coach's bounds; that of the whole position only where `whole` asks for it.
     fn appraise(&self, position: &Position, guess: Option<Code>, whole: bool) -> Option<Appraisal> {
-        let large = self.space.size() > MOST_CODES && position.candidates().len() > SMALL;
+        let pairs = position.candidates().len() as u64 * self.space.size();
+        let large = self.space.size() > MOST_CODES && pairs > SMALL;
         if large || self.codes.is_empty() {
             return None;
         }
         let blank = Blank::new(self.space, position.candidates());
         let guesses: Vec<Code> = self.codes.iter().copied().filter(|&code| blank.allows(code)).collect();
-        // Every set is looked at with every guess.
-        let most = self.work * GUESSES / (guesses.len() as u64).max(GUESSES);
         let mut watch = |progress: &Progress| {
-            if progress.work < most { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+            if progress.comparisons < self.work { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         };
         let guess = guess.map(|guess| blank.plain(guess));
         appraise(position, &guesses, guess, whole, &mut watch)
@@ -174,11 +173,9 @@ impl Coach {
     }
 }
 
-/// In a space too large to prove, sets of up to so many codes are still worked out.
-const SMALL: usize = 200;
-
-/// The coach's bound on its work holds for so many guesses; with more it looks at fewer sets.
-const GUESSES: u64 = 5_000;
+/// In a space too large to prove, sets are still worked out that make up to so many pairs with all guesses: some 120
+/// codes in Super.
+const SMALL: u64 = 4_000_000;
 
 /// Estimates are compared in whole numbers of this fineness.
 const SCALE: f64 = 65_536.0;

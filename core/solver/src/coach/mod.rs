@@ -23,8 +23,8 @@ use cluehouse_codes::{Clue, Code, Space};
 use crate::position::{Position, PositionError};
 use crate::strategy::whole_pool;
 
-/// Sets of codes the coach looks at for one guess before it estimates; a quarter of a second on a desktop.
-pub const COACH_WORK: u64 = 20_000;
+/// Comparisons of guesses with codes the coach makes for one guess before it estimates; about half a second.
+pub const COACH_WORK: u64 = 150_000_000;
 
 /// Reviews games of one space and gives hints.
 #[derive(Clone, Debug)]
@@ -48,7 +48,7 @@ impl Coach {
         Self { book: Some(book), ..Self::new(space) }
     }
 
-    /// The same with another bound on the sets of codes looked at for one guess; fewer means more estimates.
+    /// The same with another bound on the comparisons made for one guess; fewer means more estimates.
     #[must_use]
     pub fn with_work(self, work: u64) -> Self {
         Self { work, ..self }

@@ -26,8 +26,11 @@ const COARSE: usize = 32;
 /// Below this size it costs more to see which guesses are the same but for names than to try them.
 const SYMMETRIC: usize = 16;
 
-/// Sets expanded between two calls of the watch.
+/// Sets expanded between two calls of the watch at most.
 const WATCH: u64 = 256;
+
+/// Comparisons between two calls of the watch, give or take one set.
+const WATCH_COMPARISONS: u64 = 10_000_000;
 
 /// What the search settles for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,6 +90,8 @@ pub(crate) struct Search<'w, W> {
     /// `None` while a tree is written down: that cannot be stopped half-way.
     pub(super) watch: Option<&'w mut Watch<'w>>,
     pub(super) gauge: Gauge,
+    /// Comparisons at which the watch is called next.
+    due: u64,
     pub(crate) stopped: bool,
     /// The best first guess and its total, as soon as there is one.
     pub(super) first: Option<(u16, u32)>,
@@ -105,6 +110,7 @@ impl<'w, W: FeedbackSet> Search<'w, W> {
             levels: Vec::new(),
             watch: Some(watch),
             gauge: Gauge::default(),
+            due: WATCH_COMPARISONS,
             stopped: false,
             first: None,
         }
@@ -129,11 +135,13 @@ impl<'w, W: FeedbackSet> Search<'w, W> {
     /// The least total of a set where it is below `limit`; otherwise a lower bound, at least `limit`. Nothing is
     /// known of the set at a glance. Where the search was stopped the answer means nothing.
     pub(super) fn solve(&mut self, node: Node<'_>, limit: u32) -> u32 {
-        self.gauge.progress.work += 1;
-        if self.gauge.progress.work.is_multiple_of(WATCH)
-            && let Some(watch) = &mut self.watch
-        {
-            self.stopped |= watch(&self.gauge.progress).is_break();
+        let progress = &mut self.gauge.progress;
+        progress.work += 1;
+        progress.comparisons += (node.set.len() * self.pairs.guesses.len()) as u64;
+        let due = progress.work.is_multiple_of(WATCH) || progress.comparisons >= self.due;
+        if due && let Some(watch) = &mut self.watch {
+            self.due = progress.comparisons + WATCH_COMPARISONS;
+            self.stopped |= watch(progress).is_break();
         }
         while self.levels.len() <= node.depth {
             self.levels.push(Level::default());
