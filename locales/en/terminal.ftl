@@ -14,18 +14,23 @@ cli-watch-solo = --watch shows a bot playing alone; leave out --mode.
 replay-finished = Finished.
 replay-unfinished = Not finished.
 replay-rows = { $replayed } of { $rows } inputs replayed. Hash { $hash }
+replay-none = No game has been finished yet; give a file.
 
 play-resumed = Your last game goes on.
 play-next = Press Enter to go on.
 play-again = Again? (Enter: yes, Esc: no)
 play-give-up = Give up? (Enter: yes, Esc: no)
 play-left = Saved. Play the same game again to go on with it.
+play-aside = Your unfinished game is kept as { $file }
+play-time-up = Time is up.
 play-finished-file = Saved as { $file }
 play-no-hint = There are no hints in this game.
-play-keys = Enter check · Backspace undo · ! give up · Esc save and leave
+play-keys = Enter check · Backspace undo · ? help · ! give up · Esc save and leave
+play-keys-next = Enter next guess · Esc save and leave
 play-keys-hints = Enter check · Backspace undo · ? hint · ! give up · Esc save and leave
 play-help = Type your guess and press Enter. Exact (●) is right in its place, misplaced (○) is right elsewhere.
 word-space = space
+word-you = you
 play-against = against { $bot }
 play-watched = played by { $bot }
 play-seconds-left = { $seconds } s left
@@ -47,8 +52,8 @@ code-rival-won = { $guesses ->
 code-tie = A tie.
 code-solved = Solved in { $guesses }.
 code-solved-points = Solved in { $guesses }. { $points } points.
-code-lost = Not solved. The code was the one above.
-code-lost-points = Not solved. The code was the one above. { $points } points.
+code-lost = Not solved. The code was { $code }.
+code-lost-points = Not solved. The code was { $code }. { $points } points.
 code-broken = { $guesses ->
     [one] Your code was found in one guess.
    *[other] Your code was found in { $guesses } guesses.
@@ -59,6 +64,8 @@ code-hint-count = { $codes ->
    *[other] { $codes } codes are still possible.
 }
 code-hint-at-least = At least { $codes } codes are still possible.
+code-no-repeats = no repeats
+code-none-set = No code was set in time.
 code-legend = ● exact (black)   ○ misplaced (white)
 code-legend-skemind = ● exact (white)   ○ misplaced (gray)
 code-legend-bulls = ● exact (bull)   ○ misplaced (cow)
@@ -67,6 +74,8 @@ numble-daily = No. { $number }, { $date }
 numble-guess = Type an equation such as 12+34=46 and press Enter.
 numble-legend = ● right place   ○ elsewhere   (no mark) absent   ␣ is a space
 numble-hard-on = hard
+numble-unlimited = unlimited
+numble-help = Two numbers of 1 to 3 digits, one of + - * /, = and the whole result. Spaces are places too and are put in for you.
 numble-hard-ok = ok
 numble-rival = { $bot }: { $guesses ->
     [one] one guess

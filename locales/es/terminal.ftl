@@ -14,18 +14,23 @@ cli-watch-solo = --watch muestra a un bot que juega solo; quita --mode.
 replay-finished = Partida terminada.
 replay-unfinished = Partida sin terminar.
 replay-rows = Entradas reproducidas: { $replayed } de { $rows }. Hash { $hash }
+replay-none = Aún no hay ninguna partida terminada; indica un archivo.
 
 play-resumed = Retomamos tu última partida.
 play-next = Pulsa Enter para seguir.
 play-again = ¿Otra partida? (Enter: sí, Esc: no)
 play-give-up = ¿Te rindes? (Enter: sí, Esc: no)
 play-left = Partida guardada. Vuelve a jugar al mismo juego para retomarla.
+play-aside = Tu partida sin terminar se guarda en { $file }
+play-time-up = Se acabó el tiempo.
 play-finished-file = Guardada en { $file }
 play-no-hint = En esta partida no hay pistas.
-play-keys = Enter comprobar · Retroceso borrar · ! rendirse · Esc guardar y salir
+play-keys = Enter comprobar · Retroceso borrar · ? ayuda · ! rendirse · Esc guardar y salir
+play-keys-next = Enter siguiente intento · Esc guardar y salir
 play-keys-hints = Enter comprobar · Retroceso borrar · ? pista · ! rendirse · Esc guardar y salir
 play-help = Escribe tu intento y pulsa Enter. Exacto (●): está en su posición. Descolocado (○): va en otra.
 word-space = un espacio
+word-you = tú
 play-against = contra { $bot }
 play-watched = juega { $bot }
 play-seconds-left = { $seconds ->
@@ -57,8 +62,8 @@ code-rival-won = { $guesses ->
 code-tie = Empate.
 code-solved = Resuelto en { $guesses }.
 code-solved-points = Resuelto en { $guesses }. { $points } puntos.
-code-lost = Sin resolver. El código era el de arriba.
-code-lost-points = Sin resolver. El código era el de arriba. { $points } puntos.
+code-lost = Sin resolver. El código era { $code }.
+code-lost-points = Sin resolver. El código era { $code }. Puntos: { $points }.
 code-broken = { $guesses ->
     [one] Tu rival ha encontrado tu código en un intento.
    *[other] Tu rival ha encontrado tu código en { $guesses } intentos.
@@ -69,6 +74,8 @@ code-hint-count = { $codes ->
    *[other] Quedan { $codes } códigos posibles.
 }
 code-hint-at-least = Quedan al menos { $codes } códigos posibles.
+code-no-repeats = sin repeticiones
+code-none-set = Nadie eligió un código a tiempo.
 code-legend = ● exacto (negro)   ○ descolocado (blanco)
 code-legend-skemind = ● exacto (blanco)   ○ descolocado (gris)
 code-legend-bulls = ● exacto (toro)   ○ descolocado (vaca)
@@ -77,6 +84,8 @@ numble-daily = N.º { $number }, { $date }
 numble-guess = Escribe una ecuación, por ejemplo 12+34=46, y pulsa Enter.
 numble-legend = ● en su posición   ○ en otra   (sin marca) no está   ␣ es un espacio
 numble-hard-on = modo difícil
+numble-unlimited = sin límite
+numble-help = Dos números de 1 a 3 dígitos, un signo + - * /, = y el resultado entero. Los espacios también son posiciones y se ponen solos.
 numble-hard-ok = válido
 numble-rival = { $bot }: { $guesses ->
     [one] un intento

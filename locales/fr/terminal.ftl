@@ -14,18 +14,23 @@ cli-watch-solo = --watch montre un bot qui joue seul ; retirez --mode.
 replay-finished = Partie terminée.
 replay-unfinished = Partie non terminée.
 replay-rows = Entrées rejouées : { $replayed } sur { $rows }. Empreinte { $hash }
+replay-none = Aucune partie n’est encore terminée ; indiquez un fichier.
 
 play-resumed = Votre dernière partie reprend.
 play-next = Appuyez sur Entrée pour continuer.
 play-again = Encore une partie ? (Entrée : oui, Échap : non)
 play-give-up = Abandonner ? (Entrée : oui, Échap : non)
 play-left = Partie sauvegardée. Relancez le même jeu pour la reprendre.
+play-aside = Votre partie inachevée est gardée sous { $file }
+play-time-up = Temps écoulé.
 play-finished-file = Partie sauvegardée sous { $file }
 play-no-hint = Il n’y a pas d’indices dans ce jeu.
-play-keys = Entrée vérifier · ⌫ effacer · ! abandonner · Échap sauver et quitter
+play-keys = Entrée vérifier · ⌫ effacer · ? aide · ! abandonner · Échap sauver et quitter
+play-keys-next = Entrée essai suivant · Échap sauver et quitter
 play-keys-hints = Entrée vérifier · ⌫ effacer · ? indice · ! abandonner · Échap sauver et quitter
 play-help = Tapez votre essai et appuyez sur Entrée. Exact (●) : dans la bonne case ; mal placé (○) : présent, mais ailleurs.
 word-space = espace
+word-you = vous
 play-against = contre { $bot }
 play-watched = joué par { $bot }
 play-seconds-left = il reste { $seconds } s
@@ -53,8 +58,8 @@ code-rival-won = { $guesses ->
 code-tie = Égalité.
 code-solved = Trouvé en { $guesses }.
 code-solved-points = Trouvé en { $guesses }. { $points } points.
-code-lost = Pas trouvé. Le code est affiché ci-dessus.
-code-lost-points = Pas trouvé. Le code est affiché ci-dessus. { $points } points.
+code-lost = Pas trouvé. Le code était { $code }.
+code-lost-points = Pas trouvé. Le code était { $code }. Points : { $points }.
 code-broken = { $guesses ->
     [one] Votre code a été trouvé en { $guesses } essai.
    *[other] Votre code a été trouvé en { $guesses } essais.
@@ -65,6 +70,8 @@ code-hint-count = { $codes ->
    *[other] Il reste { $codes } codes possibles.
 }
 code-hint-at-least = Il reste au moins { $codes } codes possibles.
+code-no-repeats = sans répétition
+code-none-set = Aucun code n’a été choisi à temps.
 code-legend = ● exact (noir)   ○ mal placé (blanc)
 code-legend-skemind = ● exact (blanc)   ○ mal placé (gris)
 code-legend-bulls = ● exact (taureau)   ○ mal placé (vache)
@@ -73,6 +80,8 @@ numble-daily = N° { $number }, { $date }
 numble-guess = Tapez une équation comme 12+34=46 et appuyez sur Entrée.
 numble-legend = ● bonne case   ○ ailleurs   (sans marque) absent   ␣ espace
 numble-hard-on = mode difficile
+numble-unlimited = illimité
+numble-help = Deux nombres de 1 à 3 chiffres, un signe + - * /, = et le résultat entier. Les espaces comptent comme des cases et se placent d’eux-mêmes.
 numble-hard-ok = valide
 numble-rival = { $bot } : { $guesses ->
     [one] { $guesses } essai

@@ -14,18 +14,23 @@ cli-watch-solo = --watch é para ver um bot jogar sozinho; retire --mode.
 replay-finished = Partida terminada.
 replay-unfinished = Partida não terminada.
 replay-rows = Entradas reproduzidas: { $replayed } de { $rows }. Hash { $hash }
+replay-none = Ainda não há partida terminada; indique um arquivo.
 
 play-resumed = A sua última partida continua.
 play-next = Pressione Enter para continuar.
 play-again = Jogar de novo? (Enter: sim, Esc: não)
 play-give-up = Desistir? (Enter: sim, Esc: não)
 play-left = Partida salva. Para continuar, jogue o mesmo jogo de novo.
+play-aside = Sua partida inacabada fica em { $file }
+play-time-up = O tempo acabou.
 play-finished-file = Partida salva em { $file }
 play-no-hint = Esta partida não tem dicas.
-play-keys = Enter verificar · Backspace apagar · ! desistir · Esc salvar e sair
+play-keys = Enter verificar · Backspace apagar · ? ajuda · ! desistir · Esc salvar e sair
+play-keys-next = Enter próximo palpite · Esc salvar e sair
 play-keys-hints = Enter verificar · Backspace apagar · ? dica · ! desistir · Esc salvar e sair
 play-help = Escreva o palpite e pressione Enter. Exato (●): na posição certa. Deslocado (○): existe, mas em outra posição.
 word-space = espaço
+word-you = você
 play-against = contra { $bot }
 play-watched = quem joga: { $bot }
 play-seconds-left = tempo restante: { $seconds } s
@@ -51,11 +56,8 @@ code-solved-points = Resolvido em { $guesses }. { $points ->
     [one] { $points } ponto.
    *[other] { $points } pontos.
 }
-code-lost = Não foi desta vez. O código está acima.
-code-lost-points = Não foi desta vez. O código está acima. { $points ->
-    [one] { $points } ponto.
-   *[other] { $points } pontos.
-}
+code-lost = Não foi desta vez. O código era { $code }.
+code-lost-points = Não foi desta vez. O código era { $code }. Pontos: { $points }.
 code-broken = { $guesses ->
     [one] O seu código foi descoberto em { $guesses } palpite.
    *[other] O seu código foi descoberto em { $guesses } palpites.
@@ -66,6 +68,8 @@ code-hint-count = { $codes ->
    *[other] Ainda há { $codes } códigos possíveis.
 }
 code-hint-at-least = Códigos ainda possíveis: { $codes } ou mais.
+code-no-repeats = sem repetição
+code-none-set = Nenhum código foi escolhido a tempo.
 code-legend = ● exato (preto)   ○ deslocado (branco)
 code-legend-skemind = ● exato (branco)   ○ deslocado (cinza)
 code-legend-bulls = ● exato (touro)   ○ deslocado (vaca)
@@ -74,6 +78,8 @@ numble-daily = N.º { $number }, { $date }
 numble-guess = Escreva uma equação, como 12+34=46, e pressione Enter.
 numble-legend = ● posição certa   ○ outra posição   (sem marca) ausente   ␣ é um espaço
 numble-hard-on = modo difícil
+numble-unlimited = ilimitado
+numble-help = Dois números de 1 a 3 algarismos, um sinal + - * /, = e o resultado inteiro. Os espaços também são posições e entram sozinhos.
 numble-hard-ok = ok
 numble-rival = { $bot }: { $guesses ->
     [one] { $guesses } palpite

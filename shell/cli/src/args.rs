@@ -57,7 +57,7 @@ pub(crate) struct Play {
     /// Play the game a number stands for, so that it can be repeated
     #[arg(long, value_name = "N")]
     pub(crate) seed: Option<u64>,
-    /// A bot as rival, breaker or player: random or consistent
+    /// A bot as rival, breaker or player: random, consistent, knuth, entropy or optimal
     #[arg(long, value_name = "NAME")]
     pub(crate) bot: Option<String>,
     /// Watch the bot play alone
@@ -295,8 +295,8 @@ pub(crate) enum Score {
 
 #[derive(Debug, Group)]
 pub(crate) struct Replay {
-    /// A journal as `play` saves it
-    pub(crate) file: PathBuf,
+    /// A journal as `play` saves it; the game finished last where not given
+    pub(crate) file: Option<PathBuf>,
     /// Stop after so many inputs
     #[arg(long, value_name = "K")]
     pub(crate) at: Option<usize>,
@@ -377,6 +377,6 @@ pub(crate) struct Next {
 
 #[derive(Debug, Group)]
 pub(crate) struct CoachFile {
-    /// A journal as `play` saves it
-    pub(crate) file: PathBuf,
+    /// A journal as `play` saves it; the game finished last where not given
+    pub(crate) file: Option<PathBuf>,
 }

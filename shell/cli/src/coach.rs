@@ -9,6 +9,7 @@ use cluehouse_solver::{Book, Coach, Grade, Hint, PositionError, Reason, Review, 
 use serde::Serialize;
 
 use crate::args::CoachFile;
+use crate::replay::chosen;
 use crate::speech::Speech;
 use crate::symbol::spoken;
 use crate::{Answer, Failure};
@@ -20,8 +21,9 @@ struct Report {
 }
 
 pub(crate) fn answer(options: &CoachFile, speech: &Speech) -> Result<Answer, Failure> {
-    let wrong = |why: &dyn std::fmt::Display| Failure::Plain(format!("{}: {why}", options.file.display()));
-    let text = std::fs::read_to_string(&options.file).map_err(|why| wrong(&why))?;
+    let file = chosen(options.file.as_ref())?;
+    let wrong = |why: &dyn std::fmt::Display| Failure::Plain(format!("{}: {why}", file.display()));
+    let text = std::fs::read_to_string(&file).map_err(|why| wrong(&why))?;
     let peek = Peek::read(&text).map_err(|why| wrong(&why))?;
     if peek.game != CodeGame::ID {
         return Err(Failure::Input(Text::new("coach-only-code").words("game", peek.game)));

@@ -33,6 +33,13 @@ impl Failure {
         }
     }
 
+    /// Whether the reader of the output went away.
+    pub(crate) fn is_broken_pipe(&self) -> bool {
+        let Self::World(error) = self else { return false };
+        let io = error.downcast_ref::<std::io::Error>();
+        io.is_some_and(|error| error.kind() == std::io::ErrorKind::BrokenPipe)
+    }
+
     /// A refusal by the rules or the machine.
     pub(crate) fn refused(reject: &impl Speak) -> Self {
         Self::Input(reject.text())

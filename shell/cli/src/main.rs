@@ -30,6 +30,8 @@ fn main() -> ExitCode {
     let speech = Speech::new(args.lang.unwrap_or_else(speech::Lang::from_environment));
     match run(args, &speech) {
         Ok(()) => ExitCode::SUCCESS,
+        // Whoever read the answer has read enough.
+        Err(failure) if failure.is_broken_pipe() => ExitCode::SUCCESS,
         Err(failure) => {
             // Nothing is left to be told where even this cannot be written.
             let _ = writeln!(std::io::stderr(), "{}", failure.message(&speech));

@@ -1,6 +1,7 @@
 //! `cluehouse replay`: plays a saved journal again, checks every row, prints the game and its hash.
 
 use std::fmt::Write;
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use cluehouse_engine::{
@@ -11,19 +12,26 @@ use cluehouse_games::{Entry, GameKind, Visit};
 use serde::Serialize;
 
 use crate::args::Replay;
+use crate::play::slot::last_finished;
 use crate::speech::Speech;
 use crate::{Answer, Failure};
 
 pub(crate) fn answer(options: &Replay, speech: &Speech) -> Result<Answer, Failure> {
-    let bytes = std::fs::read(&options.file)
-        .map_err(|why| Failure::Plain(format!("{}: {why}", options.file.display())))?;
-    let wrong = |why: &JournalError| Failure::Plain(format!("{}: {why}", options.file.display()));
+    let file = chosen(options.file.as_ref())?;
+    let bytes = std::fs::read(&file).map_err(|why| Failure::Plain(format!("{}: {why}", file.display())))?;
+    let wrong = |why: &JournalError| Failure::Plain(format!("{}: {why}", file.display()));
     let text =
         String::from_utf8(bytes).map_err(|_| wrong(&JournalError::new(1, JournalFault::NotAJournal)))?;
     let peek = Peek::read(&text).map_err(|why| wrong(&why))?;
     let unknown = || wrong(&JournalError::new(1, JournalFault::UnknownGame(peek.game.clone())));
     let kind = GameKind::from_id(&peek.game).ok_or_else(unknown)?;
     kind.visit(Replayed { text: &text, at: options.at, speech }).map_err(|why| wrong(&why))
+}
+
+/// The file given, or the game that was finished last.
+pub(crate) fn chosen(file: Option<&PathBuf>) -> Result<PathBuf, Failure> {
+    let none = || Failure::Input(Text::new("replay-none"));
+    file.cloned().map_or_else(last_finished, |file| Ok(Some(file)))?.ok_or_else(none)
 }
 
 struct Replayed<'a> {

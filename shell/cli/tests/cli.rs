@@ -230,6 +230,34 @@ fn a_bots_game_is_not_the_players() {
 }
 
 #[test]
+fn watching_a_bot_leaves_the_players_game_alone() {
+    let home = Home::new("watch");
+    home.run(&["play", "classic"], "RRBB\n");
+    let before = fs::read(&home.journals("running")[0]).expect("a game");
+    home.run(&["play", "classic", "--watch"], "");
+    assert_eq!(fs::read(&home.journals("running")[0]).expect("still there"), before);
+    let last = home.run(&["replay"], "");
+    assert!(
+        text_of(&last.stdout).contains("Finished."),
+        "the last finished game is replayed where no file is given"
+    );
+}
+
+#[test]
+fn a_turn_game_shows_every_row() {
+    let home = Home::new("rows");
+    let output = home
+        .run(&["play", "classic", "--mode", "turns", "--bot", "random", "--seed", "21"], &"RRRR\n".repeat(5));
+    let said = text_of(&output.stdout);
+    for row in 1..=10 {
+        assert!(
+            said.lines().any(|line| line.starts_with(&format!("{row:>2} │ [")) && line.contains('●')),
+            "row {row}: {said}"
+        );
+    }
+}
+
+#[test]
 fn half_a_replay_is_checked_whole() {
     let home = Home::new("half");
     home.run(&["play", "classic", "--watch", "--seed", "3"], "");

@@ -128,15 +128,20 @@ impl Board for CodeGame {
         let mut lines = vec![header(view, scene), roof(width)];
         lines.push(format!("   │ {} │", secret_row(game, style)));
         lines.push(format!("   ├{}┤", "─".repeat(width + 2)));
-        let budget = game.lines.iter().map(|line| line.used + line.left).max().unwrap_or(game.board.attempts);
+        // In turns and reversed games there is one board; elsewhere the rival has one of their own.
+        let shared = game.mode == Mode::Turns || game.mode.is_reversed();
         let (mine, theirs): (Vec<&AttemptView>, Vec<&AttemptView>) =
-            game.attempts.iter().partition(|attempt| attempt.guess.is_some());
+            game.attempts.iter().partition(|attempt| shared || Some(attempt.seat) == game.you);
         let by_hand = answers(game) || game.clash.is_some();
         let placing = typed.filter(|_| !by_hand && !game.setting && Self::prompt(view).is_some());
-        for number in 0..usize::from(budget) {
+        for number in 0..usize::from(game.board.attempts) {
             let row = match (mine.get(number), placing) {
                 (Some(AttemptView { guess: Some(guess), feedback, seat }), _) => {
-                    let who = if game.mode == Mode::Turns { format!("  ({seat})") } else { String::new() };
+                    let who = match game.mode {
+                        Mode::Turns if Some(*seat) == game.you => format!("  {}", speech.id("word-you")),
+                        Mode::Turns => format!("  {}", scene.rival.as_deref().unwrap_or_default()),
+                        _ => String::new(),
+                    };
                     let pegs = pegs(game.variant, guess.symbols(), style);
                     format!("{:>2} │ {pegs} │ {}{who}", number + 1, marks(*feedback, length, style))
                 }
@@ -152,7 +157,7 @@ impl Board for CodeGame {
         }
         lines.push(format!("   └{}┘", "─".repeat(width + 2)));
         if !theirs.is_empty() {
-            lines.push(rivals(&theirs, scene, length));
+            lines.extend(rivals(game, &theirs, scene));
         }
         lines.extend(legend(game, speech, style));
         match typed {
@@ -189,7 +194,14 @@ impl Board for CodeGame {
 
     fn read(view: &MatchView<View>, line: &str) -> Result<Action, Text> {
         let game = &view.game;
-        let marks = |text: &str| text.parse::<Feedback>().map_err(|_| Text::new("code-answer-form"));
+        let marks = |text: &str| {
+            // Two bare digits are two numbers.
+            let spaced = match text.trim().as_bytes() {
+                [a @ b'0'..=b'9', b @ b'0'..=b'9'] => format!("{} {}", char::from(*a), char::from(*b)),
+                _ => text.to_owned(),
+            };
+            spaced.parse::<Feedback>().map_err(|_| Text::new("code-answer-form"))
+        };
         if let Some(rest) = line.strip_prefix(['#', 'a']).filter(|_| game.mode == Mode::ReversedByHand) {
             let (guess, answer) = rest.trim().split_once([' ', ':']).ok_or(Text::new("code-answer-form"))?;
             let guess = guess.parse().map_err(|_| Text::new("code-answer-form"))?;
@@ -258,8 +270,13 @@ impl Board for CodeGame {
                 Text::new("code-solved-points").number("guesses", line.used).number("points", score)
             }
             Some(line) => Text::new("code-solved").number("guesses", line.used),
-            None if score > 0 => Text::new("code-lost-points").number("points", score),
-            None => Text::new("code-lost"),
+            None => match sought(game) {
+                None => Text::new("code-none-set"),
+                Some(code) if score > 0 => {
+                    Text::new("code-lost-points").words("code", code).number("points", score)
+                }
+                Some(code) => Text::new("code-lost").words("code", code),
+            },
         };
         match view.winner {
             Some(Winner::Seat(seat)) if view.seats.len() > 1 && seat != you => {
@@ -296,6 +313,11 @@ impl Board for CodeGame {
         Ok(coach::describe(game.variant, &reviews, speech))
     }
 
+    fn help(view: &MatchView<View>) -> Text {
+        let by_hand = answers(&view.game) || view.game.clash.is_some();
+        Text::new(if by_hand { "code-answer" } else { "play-help" })
+    }
+
     fn has_hints(view: &MatchView<View>) -> bool {
         view.game.practice
     }
@@ -303,6 +325,12 @@ impl Board for CodeGame {
     fn give_up() -> Action {
         Action::GiveUp
     }
+}
+
+/// The code that was looked for, once it may be seen.
+fn sought(game: &View) -> Option<String> {
+    let theirs = game.codes.iter().find(|opened| opened.by.is_none() || opened.by != game.you)?;
+    Some(game.variant.alphabet().write(theirs.code))
 }
 
 /// Whether the player answers by hand and a guess waits.
@@ -337,27 +365,35 @@ fn roof(width: usize) -> String {
 fn secret_row(game: &View, style: Style) -> String {
     let length = usize::from(game.board.space.length());
     let theirs = game.codes.iter().find(|opened| opened.by != game.you || opened.by.is_none());
-    let shown: Option<Code> =
-        theirs.map(|opened| opened.code).or(game.own_code.filter(|_| game.mode == Mode::Reversed));
+    let found = game.attempts.iter().find(|attempt| {
+        game.mode == Mode::ReversedByHand
+            && attempt.feedback.is_some_and(|marks| usize::from(marks.exact) == length)
+    });
+    let shown: Option<Code> = theirs
+        .map(|opened| opened.code)
+        .or(game.own_code.filter(|_| game.mode == Mode::Reversed))
+        .or_else(|| found?.guess);
     match shown {
         Some(code) => pegs(game.variant, code.symbols(), style),
         None => vec!["▒▒▒▒"; length].join(" "),
     }
 }
 
-fn rivals(theirs: &[&AttemptView], scene: &Scene<'_>, length: u8) -> String {
+/// The rival's guesses: marks while the round runs, the symbols too once it is over.
+fn rivals(game: &View, theirs: &[&AttemptView], scene: &Scene<'_>) -> Vec<String> {
     let name = scene.rival.as_deref().unwrap_or("bot");
-    let rows: Vec<String> = theirs
-        .iter()
-        .filter_map(|attempt| attempt.feedback)
-        .map(|marks| {
-            let nothing = usize::from(length - marks.total());
-            "●".repeat(usize::from(marks.exact))
-                + &"○".repeat(usize::from(marks.misplaced))
-                + &"·".repeat(nothing)
-        })
-        .collect();
-    format!("   {name}: {}", rows.join("  "))
+    let row = |attempt: &&AttemptView| {
+        let guess = attempt.guess.map_or(String::new(), |guess| game.variant.alphabet().write(guess) + " ");
+        let marks = attempt.feedback.unwrap_or(Feedback { exact: 0, misplaced: 0 });
+        let nothing = usize::from(game.board.space.length() - marks.total());
+        let dots = "●".repeat(usize::from(marks.exact)) + &"○".repeat(usize::from(marks.misplaced));
+        format!("{guess}{dots}{}", "·".repeat(nothing))
+    };
+    let rows: Vec<String> = theirs.iter().map(row).collect();
+    let lines = rows.chunks(4).map(|rows| rows.join("   "));
+    let gap = " ".repeat(name.chars().count() + 1);
+    let label = |first: bool| if first { format!("{name}:") } else { gap.clone() };
+    lines.enumerate().map(|(number, line)| format!("   {} {line}", label(number == 0))).collect()
 }
 
 /// What the marks and symbols mean, in this game's words.
@@ -367,11 +403,13 @@ fn legend(game: &View, speech: &Speech, style: Style) -> Vec<String> {
         Variant::BullsAndCows => "code-legend-bulls",
         _ => "code-legend",
     };
-    let named = (0..game.board.space.symbols()).filter_map(|symbol| {
-        let name = symbol::name(game.variant, symbol, speech)?;
-        Some(format!("{} {name}", game.variant.alphabet().mark(symbol)))
+    let space = game.board.space;
+    let named = (0..space.symbols()).map(|symbol| {
+        let mark = game.variant.alphabet().mark(symbol);
+        symbol::name(game.variant, symbol, speech).map_or(mark.to_string(), |name| format!("{mark} {name}"))
     });
     let named = named.collect::<Vec<_>>().join("  ");
-    let lines = [named, speech.id(marks)].into_iter().filter(|line| !line.is_empty());
-    lines.map(|line| style.faint(&format!("   {line}"))).collect()
+    let repeats =
+        if space.repeats() { String::new() } else { format!(" · {}", speech.id("code-no-repeats")) };
+    [named + &repeats, speech.id(marks)].into_iter().map(|line| style.faint(&format!("   {line}"))).collect()
 }

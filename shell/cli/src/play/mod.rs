@@ -4,10 +4,10 @@ mod code;
 mod numble;
 mod screen;
 mod session;
-mod slot;
+pub(crate) mod slot;
 mod style;
 
-use cluehouse_engine::{Arg, Event, Header, MatchView, Seat, Seed, Text, Told, Viewer};
+use cluehouse_engine::{Arg, Event, Header, MatchView, Reason, Seat, Seed, Text, Told, Viewer};
 use cluehouse_games::code::CodeGame;
 use cluehouse_games::numble::Numble;
 use cluehouse_games::{Bot, Entry};
@@ -45,6 +45,9 @@ trait Board: Entry {
 
     /// Asks for a hint, where the game has hints, and words it.
     fn hint(view: &MatchView<Self::View>, speech: &Speech) -> Option<(Self::Action, Text)>;
+
+    /// How to play, in a sentence or two.
+    fn help(view: &MatchView<Self::View>) -> Text;
 
     /// Whether hints can be asked for.
     fn has_hints(view: &MatchView<Self::View>) -> bool;
@@ -117,6 +120,9 @@ fn play<G: Board>(request: Request<G>, options: &Play, speech: &Speech) -> Resul
     };
     let mut screen = Screen::new();
     let mut scene = Scene { speech, style: Style::detect(), name, rival, seconds_left: None };
+    if let Some(note) = session.aside_note() {
+        screen.say(&speech.say(&note))?;
+    }
     while one_game(&mut session, &mut screen, &mut scene, you.is_none())? {
         session.rematch(random_seed()?)?;
     }
@@ -149,7 +155,10 @@ fn one_game<G: Board>(
         let view = session.view(viewer);
         let board = G::draw(&view, scene, None);
         if session.is_finished() {
-            let verdict = speech.say(&G::verdict(&view));
+            let mut verdict = speech.say(&G::verdict(&view));
+            if view.reason == Some(Reason::TimeExpired) {
+                verdict = format!("{} {verdict}", speech.id("play-time-up"));
+            }
             screen.draw(&board, &verdict, "")?;
             if watching {
                 screen.say(&session.finished_note(speech))?;
@@ -169,10 +178,14 @@ fn one_game<G: Board>(
         }
         let prompt = G::prompt(&view).unwrap_or(Text::new("play-next"));
         let prompt = if message.is_empty() { speech.say(&prompt) } else { message.clone() };
-        let keys = speech.id(if G::has_hints(&view) { "play-keys-hints" } else { "play-keys" });
+        let keys = speech.id(match (G::prompt(&view), G::has_hints(&view)) {
+            (None, _) => "play-keys-next",
+            (Some(_), true) => "play-keys-hints",
+            (Some(_), false) => "play-keys",
+        });
         let page = Page {
             draw: &|typed| G::draw(&view, scene, typed),
-            take: &|key| G::key(&view, key),
+            take: &|key| G::prompt(&view).and_then(|_| G::key(&view, key)),
             is_full: &|typed| G::is_full(&view, typed),
             prompt: &prompt,
             keys: &keys,
@@ -185,8 +198,8 @@ fn one_game<G: Board>(
                 return Ok(false);
             }
             Typed::Idle => {}
-            Typed::Help => message = speech.id("play-help"),
-            Typed::Hint => message = take_hint(session, viewer, speech)?,
+            Typed::Hint if G::has_hints(&view) => message = take_hint(session, viewer, speech)?,
+            Typed::Hint | Typed::Help => message = speech.say(&G::help(&view)),
             Typed::GiveUp => {
                 if screen.confirm(&speech.id("play-give-up"))? {
                     message = attempt(session, G::give_up(), speech)?;
@@ -197,15 +210,17 @@ fn one_game<G: Board>(
                 message.clear();
                 said = session.let_bots_act(viewer)?;
             }
-            Typed::Line(line) => match G::read(&view, &line) {
-                Ok(action) => {
-                    message = attempt(session, action, speech)?;
-                    if message.is_empty() {
-                        said = session.let_bots_act(viewer)?;
-                    }
+            Typed::Line(line) => {
+                message = match G::read(&view, &line) {
+                    Ok(action) => attempt(session, action, speech)?,
+                    Err(why) => spoken(why, speech),
+                };
+                if message.is_empty() {
+                    said = session.let_bots_act(viewer)?;
+                } else {
+                    screen.put_back(line);
                 }
-                Err(why) => message = spoken(why, speech),
-            },
+            }
         }
     }
 }

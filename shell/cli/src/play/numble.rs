@@ -142,6 +142,10 @@ impl Board for Numble {
         Action::GiveUp
     }
 
+    fn help(_view: &MatchView<View>) -> Text {
+        Text::new("numble-help")
+    }
+
     fn has_hints(_view: &MatchView<View>) -> bool {
         false
     }
@@ -182,6 +186,9 @@ fn header(view: &MatchView<View>, scene: &Scene<'_>) -> String {
         let text =
             Text::new("numble-daily").words("number", number.to_string()).words("date", date.to_string());
         parts.push(speech.say(&text));
+    }
+    if game.puzzle == Puzzle::Unlimited {
+        parts.push(speech.id("numble-unlimited"));
     }
     if game.hard {
         parts.push(speech.id("numble-hard-on"));

@@ -117,7 +117,6 @@ impl Screen {
 
     /// A yes-or-no question; Enter is yes. Without a terminal nobody answers, and that is a no.
     pub(super) fn ask(&mut self, question: &str) -> Result<bool, Failure> {
-        self.drawn.clear();
         if !self.interactive {
             return Ok(false);
         }
@@ -126,18 +125,26 @@ impl Screen {
         out.flush()?;
         let raw = Raw::enter()?;
         let answer = loop {
-            match key(None)? {
-                Some(KeyEvent { code: KeyCode::Enter, .. }) => break true,
-                Some(KeyEvent { code: KeyCode::Char(letter), modifiers, .. }) => {
-                    break "yYsSoO".contains(letter) && !modifiers.contains(KeyModifiers::CONTROL);
-                }
-                Some(KeyEvent { code: KeyCode::Esc, .. }) => break false,
+            match key(None)?.map(|key| (key.code, key.modifiers.contains(KeyModifiers::CONTROL))) {
+                Some((KeyCode::Enter, _)) => break true,
+                Some((KeyCode::Esc, _) | (KeyCode::Char('c' | 'd'), true)) => break false,
+                Some((KeyCode::Char(letter), false)) if "yYsSoO".contains(letter) => break true,
+                Some((KeyCode::Char('n' | 'N'), false)) => break false,
+                // Whoever was still typing a guess does not answer with it.
                 _ => {}
             }
         };
         drop(raw);
-        writeln!(out)?;
+        queue!(out, cursor::MoveToColumn(0), terminal::Clear(terminal::ClearType::CurrentLine))?;
+        out.flush()?;
         Ok(answer)
+    }
+
+    /// Gives a refused line back, to be mended.
+    pub(super) fn put_back(&mut self, line: String) {
+        if self.interactive {
+            self.typed = line;
+        }
     }
 
     /// Draws, and reads what the player types until it is a line or a command; with `timed`, at most a second.
@@ -165,7 +172,6 @@ impl Screen {
                     Some(_) => {}
                     None if letter == '?' => return Ok(Typed::Hint),
                     None if letter == '!' => return Ok(Typed::GiveUp),
-                    None if letter == 'h' => return Ok(Typed::Help),
                     None => {}
                 },
                 _ => {}

@@ -1,5 +1,6 @@
 //! One game at the terminal: the match, its journal on disk, the clock, and the bots around the table.
 
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -25,6 +26,8 @@ pub(super) struct Session<G: Entry> {
     /// Logical time stands still while the program does not run.
     base: Millis,
     started: Instant,
+    /// Where an unfinished game was moved to make room for this one.
+    aside: Option<PathBuf>,
 }
 
 impl<G: Entry> Session<G> {
@@ -40,9 +43,9 @@ impl<G: Entry> Session<G> {
         // Nobody waits for countdowns at one keyboard.
         let header = Header { began: began.as_millis() as u64, timing: Timing::AT_ONCE, ..header };
         let played = Match::open(header, content).map_err(|why| Failure::refused(&why))?;
-        slot.set_aside()?;
+        let aside = slot.set_aside()?;
         let journal = Journal::new(&played);
-        let mut session = Self::new(played, journal, slot, players, you);
+        let mut session = Self { aside, ..Self::new(played, journal, slot, players, you) };
         session.submit(Input::Begin)?;
         Ok(session)
     }
@@ -71,7 +74,7 @@ impl<G: Entry> Session<G> {
         // A bot's choices are journalled, so its dice need not be; a given seed makes them repeatable all the same.
         let dice = played.header().seed.rng("terminal bots");
         let base = played.now();
-        Self { played, journal, slot, players, you, dice, base, started: Instant::now() }
+        Self { played, journal, slot, players, you, dice, base, started: Instant::now(), aside: None }
     }
 
     /// The same game again with another secret.
@@ -177,6 +180,12 @@ impl<G: Entry> Session<G> {
                 return Ok(told);
             }
         }
+    }
+
+    /// What became of the game that was running here before.
+    pub(super) fn aside_note(&mut self) -> Option<Text> {
+        let file = self.aside.take()?;
+        Some(Text::new("play-aside").words("file", file.display().to_string()))
     }
 
     pub(super) fn finished_note(&self, speech: &Speech) -> String {

@@ -64,18 +64,18 @@ impl Slot {
         ))
     }
 
-    /// Moves an unfinished game out of the way.
-    pub(super) fn set_aside(&self) -> Result<(), Failure> {
+    /// Moves an unfinished game out of the way, and says where it is now.
+    pub(super) fn set_aside(&self) -> Result<Option<PathBuf>, Failure> {
         let file = self.running_file();
         if self.only_finished || !file.exists() {
-            return Ok(());
+            return Ok(None);
         }
         let aside = self.folder.join("aside");
         fs::create_dir_all(&aside)?;
-        let free = (1..).map(|number| aside.join(format!("{}-{number}.journal", self.name)));
-        let target = free.into_iter().find(|path| !path.exists()).unwrap_or(aside);
-        fs::rename(file, target)?;
-        Ok(())
+        let mut free = (1..).map(|number| aside.join(format!("{}-{number}.journal", self.name)));
+        let target = free.find(|path| !path.exists()).unwrap_or(aside);
+        fs::rename(file, &target)?;
+        Ok(Some(target))
     }
 
     /// Writes the journal; a finished one moves to the finished games.
@@ -83,18 +83,23 @@ impl Slot {
         let running = self.running_file();
         if finished {
             write_whole(&self.finished_file(journal), &journal.to_string())?;
-            match fs::remove_file(running) {
-                Err(why) if why.kind() != std::io::ErrorKind::NotFound && !self.only_finished => {
-                    Err(why.into())
-                }
-                _ => Ok(()),
-            }
-        } else if self.only_finished {
-            Ok(())
-        } else {
-            write_whole(&running, &journal.to_string())
+        }
+        match (finished, self.only_finished) {
+            (false, false) => write_whole(&running, &journal.to_string()),
+            (true, false) if running.exists() => Ok(fs::remove_file(running)?),
+            // A watched game has no running file, and somebody's own game may lie there.
+            (true, _) | (false, true) => Ok(()),
         }
     }
+}
+
+/// The game that was finished last.
+pub(crate) fn last_finished() -> Result<Option<PathBuf>, Failure> {
+    let Ok(entries) = fs::read_dir(folder()?.join("finished")) else { return Ok(None) };
+    let mut paths: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
+    // Names begin with the time the game began.
+    paths.sort();
+    Ok(paths.pop())
 }
 
 /// Writes beside the file and renames, so that no crash leaves half a journal.
