@@ -104,6 +104,7 @@ solver-too-large = { $codes } codes are too many here; at most { $most }. Try pr
 solver-too-large-at-all = { $codes } codes are too many here; at most { $most }.
 solver-no-strategy = Proven: there is no such strategy.
 solver-stopped = Stopped before a strategy was found.
+solver-numble-strategies = Numble has the strategies entropy, parts and optimal.
 solver-valid = The certificate is valid: its strategy was replayed over every code.
 solver-progress = { $bar } at least { $bound }, found { $reached }, about { $left } left
 next-form = “{ $found }” is not a guess with its answer. Write them as RRBB:1,1.

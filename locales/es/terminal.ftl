@@ -114,6 +114,7 @@ solver-too-large = { $codes } códigos son demasiados aquí; como máximo, { $mo
 solver-too-large-at-all = { $codes } códigos son demasiados aquí; como máximo, { $most }.
 solver-no-strategy = Demostrado: no existe tal estrategia.
 solver-stopped = Búsqueda detenida antes de encontrar una estrategia.
+solver-numble-strategies = Numble tiene las estrategias entropy, parts y optimal.
 solver-valid = El certificado es válido: su estrategia se ha reproducido con todos los códigos.
 solver-progress = { $bar } al menos { $bound }, encontrado { $reached }, queda aprox. { $left }
 next-form = “{ $found }” no es un intento con su respuesta. Escríbelos así: RRBB:1,1.

@@ -110,6 +110,7 @@ solver-too-large = { $codes } codes, c’est trop ici ; { $most } au plus. Ess
 solver-too-large-at-all = { $codes } codes, c’est trop ici ; { $most } au plus.
 solver-no-strategy = Prouvé : une telle stratégie n’existe pas.
 solver-stopped = Arrêt avant qu’une stratégie soit trouvée.
+solver-numble-strategies = Numble a les stratégies entropy, parts et optimal.
 solver-valid = Le certificat est valide : sa stratégie a été rejouée sur tous les codes.
 solver-progress = { $bar } au moins { $bound }, trouvé { $reached }, reste environ { $left }
 next-form = « { $found } » n’est pas un essai suivi de sa réponse. Écrivez-les sous la forme RRBB:1,1.

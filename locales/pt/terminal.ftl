@@ -108,6 +108,7 @@ solver-too-large = { $codes } códigos são demais aqui; no máximo, { $most }. 
 solver-too-large-at-all = { $codes } códigos são demais aqui; no máximo, { $most }.
 solver-no-strategy = Provado: não existe tal estratégia.
 solver-stopped = Busca interrompida antes de encontrar uma estratégia.
+solver-numble-strategies = O Numble tem as estratégias entropy, parts e optimal.
 solver-valid = O certificado é válido: a estratégia foi reproduzida com todos os códigos.
 solver-progress = { $bar } pelo menos { $bound }, encontrado { $reached }, falta cerca de { $left }
 next-form = “{ $found }” não é um palpite com a sua resposta. Escreva assim: RRBB:1,1.

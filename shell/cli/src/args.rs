@@ -130,7 +130,8 @@ pub(crate) struct Board {
 }
 
 impl CustomSpace {
-    const fn is_given(&self) -> bool {
+    /// Whether any measure was given.
+    pub(crate) const fn is_given(&self) -> bool {
         self.pegs.is_some() || self.symbols.is_some() || self.no_repeats
     }
 }
@@ -304,7 +305,7 @@ pub(crate) struct Replay {
 
 #[derive(Debug, Group)]
 pub(crate) struct Solve {
-    /// classic, super, skemind, bulls-and-cows or custom
+    /// classic, super, skemind, bulls-and-cows, custom or numble
     #[arg(long, default_value = "classic", value_name = "GAME")]
     pub(crate) game: String,
     #[command(flatten)]
@@ -359,7 +360,7 @@ pub(crate) struct Prove {
 
 #[derive(Debug, Group)]
 pub(crate) struct Check {
-    /// A certificate as `prove` writes it
+    /// A certificate as `prove` writes it, or one of Numble
     pub(crate) file: PathBuf,
 }
 

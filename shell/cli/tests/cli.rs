@@ -358,6 +358,38 @@ fn strategies_have_their_known_totals() {
 }
 
 #[test]
+fn numble_is_solved_and_its_certificate_checked() {
+    let home = Home::new("solve-numble");
+    let json = |args: &[&str]| -> serde_json::Value {
+        serde_json::from_slice(&home.run(args, "").stdout).expect("JSON")
+    };
+    for (strategy, total) in [("entropy", 42792), ("parts", 42784), ("optimal", 42627)] {
+        let fares = json(&["solve", "--game", "numble", "--strategy", strategy, "--json"]);
+        assert_eq!(
+            (fares["codes"].as_u64(), fares["total"].as_u64()),
+            (Some(15069), Some(total)),
+            "{strategy}"
+        );
+        assert!(fares["worst"].as_u64().is_some_and(|worst| worst <= 6), "{strategy}");
+        assert!(
+            fares["cpu_seconds"].is_f64() && fares["distribution"].is_array() && fares["average"].is_f64()
+        );
+        assert_eq!(fares["proven"].as_bool(), (strategy == "optimal").then_some(false));
+    }
+    let shipped = concat!(env!("CARGO_MANIFEST_DIR"), "/../../core/games/src/numble/solver/numble.txt");
+    let checked = json(&["check", shipped, "--json"]);
+    assert_eq!((checked["valid"].as_bool(), checked["total"].as_u64()), (Some(true), Some(42627)));
+    assert_eq!(checked["game"].as_str(), Some("numble"));
+    let file = home.0.join("strategy.txt");
+    let path = file.to_str().expect("a path");
+    let text = fs::read_to_string(shipped).expect("a certificate");
+    fs::write(&file, &text[..text.len() / 2]).expect("a file");
+    refuses(&["check", path], "line ");
+    refuses(&["solve", "--game", "numble", "--strategy", "knuth"], "entropy, parts and optimal");
+    refuses(&["solve", "--game", "numble", "--strategy", "parts", "--pegs", "4"], "Only the game “custom”");
+}
+
+#[test]
 fn a_proof_writes_a_certificate_that_can_be_checked() {
     let home = Home::new("prove");
     let file = home.0.join("strategy.txt");

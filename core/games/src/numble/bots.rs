@@ -9,6 +9,15 @@ pub(super) fn bots() -> Vec<Bot<Numble>> {
     vec![
         Bot { id: "random", description: "bot-random", level: Level::Easy, choose: random },
         Bot { id: "consistent", description: "bot-consistent", level: Level::Medium, choose: consistent },
+        #[cfg(feature = "strong-bots")]
+        Bot { id: "entropy", description: "bot-entropy", level: Level::Hard, choose: super::strong::entropy },
+        #[cfg(feature = "strong-bots")]
+        Bot {
+            id: "optimal",
+            description: "bot-optimal",
+            level: Level::Expert,
+            choose: super::strong::optimal,
+        },
     ]
 }
 

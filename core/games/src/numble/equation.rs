@@ -249,7 +249,7 @@ impl Equation {
         Self::write(&format!("{first} {operator} {second} = {result}"))
     }
 
-    fn write(text: &str) -> Self {
+    pub(super) fn write(text: &str) -> Self {
         debug_assert!(text.is_ascii() && (MIN_EQUATION..=MAX_EQUATION).contains(&text.len()), "{text}");
         let mut bytes = [0; MAX_EQUATION];
         for (place, byte) in bytes.iter_mut().zip(text.bytes()) {

@@ -23,7 +23,7 @@ pub enum Mark {
 }
 
 /// The marks of a guess, one for each character. On the wire and in text `G`, `Y` and `.`.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Marks {
     /// Gray past the end.
     marks: [Mark; MAX_EQUATION],

@@ -21,7 +21,11 @@ mod round;
 mod rules;
 mod settings;
 mod share;
+#[cfg(feature = "strong-bots")]
+pub mod solver;
 mod statistics;
+#[cfg(feature = "strong-bots")]
+mod strong;
 mod view;
 
 pub use action::{Action, ParseActionError};

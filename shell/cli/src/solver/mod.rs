@@ -1,6 +1,7 @@
 //! The solver's commands: how a strategy fares, proofs, certificates, the next guess.
 
 mod next;
+mod numble;
 mod progress;
 
 use std::fmt::Write;
@@ -84,6 +85,9 @@ fn too_large(space: Space, most: u64) -> Failure {
 }
 
 pub(crate) fn solve(options: &Solve, speech: &Speech) -> Result<Answer, Failure> {
+    if options.game == numble::ENTRY {
+        return numble::solve(options, speech);
+    }
     let space = feedback::variant_of_space(&options.game, options.space)?.board().space;
     let started = ProcessTime::now();
     let strategy = match options.strategy {
@@ -168,6 +172,9 @@ pub(crate) fn check(options: &Check, speech: &Speech) -> Result<Answer, Failure>
     let started = ProcessTime::now();
     let wrong = |why: &dyn std::fmt::Display| Failure::Plain(format!("{}: {why}", options.file.display()));
     let text = std::fs::read_to_string(&options.file).map_err(|why| wrong(&why))?;
+    if numble::is_certificate(&text) {
+        return numble::check(&text, started, speech).map_err(|why| wrong(&why));
+    }
     let tree = cluehouse_solver::check(&text, None).map_err(|why| wrong(&why))?;
     let space = tree.space();
     let report = Report::new(tree.summary(), started);

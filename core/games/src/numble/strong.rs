@@ -1,0 +1,32 @@
+//! The bots that think with the solver: one that looks one guess ahead, and the best known play.
+
+use cluehouse_engine::{Choices, MatchView, Rng};
+
+use super::solver::{Strategy, left, shipped};
+use super::{Action, Clue, Equation, View, check_hard};
+
+pub(super) fn entropy(view: &MatchView<View>, choices: &Choices<Action>, _rng: &mut Rng) -> Option<Action> {
+    choose(view, choices, |clues| clues.is_empty().then(|| Strategy::Entropy.first().parse().ok()).flatten())
+}
+
+pub(super) fn optimal(view: &MatchView<View>, choices: &Choices<Action>, _rng: &mut Rng) -> Option<Action> {
+    choose(view, choices, |clues| shipped().and_then(|tree| tree.next(clues)))
+}
+
+/// Guesses what the book says, and where it says nothing or hard mode forbids it, what tells most, or waits. It never gives
+/// up.
+fn choose(
+    view: &MatchView<View>,
+    choices: &Choices<Action>,
+    book: impl Fn(&[Clue]) -> Option<Equation>,
+) -> Option<Action> {
+    if view.game.you.is_none() || *choices != Choices::Open {
+        return None;
+    }
+    let clues = view.game.clues();
+    let allowed = |guess: &Equation| !view.game.hard || check_hard(guess, &clues).is_ok();
+    book(&clues)
+        .filter(allowed)
+        .or_else(|| Strategy::Entropy.choose(&left(&clues), allowed))
+        .map(Action::Guess)
+}
