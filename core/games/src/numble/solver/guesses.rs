@@ -1,4 +1,5 @@
-//! What may be guessed: any true equation is legal, over a million of them. The strategies look at a bounded list.
+//! What may be guessed: any true equation is legal, more than a million and a half of them. The strategies look at a
+//! bounded list.
 
 use super::super::{Equation, Operator, pool};
 
@@ -72,5 +73,27 @@ fn every_sum(mut found: impl FnMut(u16, Operator, u16, u16)) {
                 found(product as u16, Operator::Divide, low, other);
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_legal_guess_is_one_and_is_there_once() {
+        let legal = legal();
+        assert!(legal.is_sorted_by(|one, next| one < next));
+        for equation in legal.iter().step_by(101) {
+            assert_eq!(equation.as_str().parse(), Ok(*equation));
+        }
+        for text in
+            ["000 + 00 = 0", "1 + 998 = 999", "07 * 08 = 056", "0 / 999 = 000", "999 - 0 = 999", "0 * 0 = 00"]
+        {
+            let equation: Equation = text.parse().expect("an equation");
+            assert!(legal.binary_search(&equation).is_ok(), "{text}");
+        }
+        assert!(listed().iter().all(|equation| legal.binary_search(equation).is_ok()));
+        assert_eq!(legal.len(), 1_586_932);
     }
 }

@@ -1,9 +1,9 @@
 //! The search for the best average: two guesses of look-ahead over every legal guess, a few of the most promising weighed
 //! to the end. It reaches a good strategy and proves nothing.
 //!
-//! After a guess that leaves `n` equations in `p` parts nothing can do better than `3n - p` further guesses in all (one
-//! less where the guess is possible): one equation of each part falls at once, the others with the guess after. Most small
-//! parts reach that, so the parts decide, and sets without a separator never take fewer than `2n`.
+//! A guess that divides `n` equations into `p` parts takes at least `3n - p` guesses over all of them, itself included (one
+//! less where it is possible): one equation of each part falls at once, the others with the guess after. Most small parts
+//! reach that, so the parts decide; and a set without a separator never takes fewer than `2n`.
 
 use super::super::{Equation, pool};
 use super::guesses::{legal, listed};
@@ -120,15 +120,15 @@ impl Search {
     }
 }
 
-/// The guesses with the lowest bounds on what they take in all, lowest first. The set has no separator.
+/// The guesses with the lowest bounds on what they take in all, lowest first.
 fn promising<'g>(left: &[Equation], guesses: &[&'g Guess], number: usize) -> Vec<(u32, &'g Guess)> {
-    let bound = |cost: i64| 2 * left.len() as u32 + cost.div_euclid(Prices::UNIT) as u32;
+    let bound = |cost: i64| (2 * left.len() as i64 + cost.div_euclid(Prices::UNIT)) as u32;
     let cheapest = cheapest(left, guesses, &Prices::search(left.len()), number);
     cheapest.into_iter().map(|(cost, guess)| (bound(cost), guess)).collect()
 }
 
-/// The guesses with the lowest cost, lowest first; the cost of one that is possible is a unit less. One that costs nothing
-/// stands alone.
+/// The guesses with the lowest cost, lowest first; the cost of one that is possible is a unit less. One that costs no
+/// more than nothing stands alone.
 fn cheapest<'g>(
     left: &[Equation],
     guesses: &[&'g Guess],
@@ -148,7 +148,7 @@ fn cheapest<'g>(
         }
         kept.insert(at, (cost, guess));
         kept.truncate(number);
-        if cost == 0 {
+        if cost <= 0 {
             kept.truncate(1);
             break;
         }

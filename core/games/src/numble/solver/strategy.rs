@@ -10,7 +10,7 @@ use super::tree::{Tree, separator};
 
 /// Comparisons a choice may cost. Where guesses times equations left are more, only every second, third … guess of the
 /// list is looked at. No node of a strategy's own tree but the root needs more.
-const WORK: usize = 8_000_000;
+const WORK: usize = 5_000_000;
 
 /// How the next guess is chosen: from the list of guesses the one with the best score; among equals one that is still
 /// possible; among those the lowest as text.
@@ -84,5 +84,29 @@ impl Strategy {
             };
             choice.unwrap_or(left[0])
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tree::divide;
+    use super::*;
+
+    #[test]
+    fn after_the_first_guess_every_guess_is_looked_at() {
+        for strategy in [Strategy::Entropy, Strategy::Parts] {
+            let first: Equation = strategy.first().parse().expect("an equation");
+            let largest = divide(&first, pool()).values().map(Vec::len).max().expect("parts");
+            assert!(largest * guesses().len() <= WORK, "{largest} left, {} guesses", guesses().len());
+        }
+    }
+
+    #[test]
+    fn the_list_has_the_pool_and_is_in_order() {
+        assert!(guesses().is_sorted_by(|(one, _), (next, _)| one < next));
+        assert!(
+            pool().iter().all(|target| guesses().binary_search_by(|(guess, _)| guess.cmp(target)).is_ok())
+        );
+        assert_eq!(guesses().len(), 21285);
     }
 }
