@@ -6,7 +6,12 @@ use super::solver::{Strategy, left, shipped};
 use super::{Action, Clue, Equation, View, check_hard};
 
 pub(super) fn entropy(view: &MatchView<View>, choices: &Choices<Action>, _rng: &mut Rng) -> Option<Action> {
-    choose(view, choices, |clues| clues.is_empty().then(|| Strategy::Entropy.first().parse().ok()).flatten())
+    // Only the first guess is known beforehand.
+    choose(
+        view,
+        choices,
+        |clues| if clues.is_empty() { Strategy::Entropy.first().parse().ok() } else { None },
+    )
 }
 
 pub(super) fn optimal(view: &MatchView<View>, choices: &Choices<Action>, _rng: &mut Rng) -> Option<Action> {
