@@ -41,12 +41,19 @@ impl Strategy {
     /// the space up to [`WHOLE_POOL`] codes, beyond that at codes that are still possible; where these are too many to
     /// be compared in a fraction of a second, at some of them.
     pub fn choose(self, position: &Position) -> Code {
+        self.choose_within(position, usize::MAX)
+    }
+
+    /// As [`choose`](Self::choose), with at most so many comparisons: where more were needed the guesses are thinned out
+    /// evenly. For players who wait.
+    pub fn choose_within(self, position: &Position, comparisons: usize) -> Code {
         let candidates = position.candidates();
         match self.measure() {
             None => self.draw(position.space(), position.history(), candidates),
             Some(measure) => {
                 let codes = whole_pool(position.space());
-                look_ahead(measure, position.space(), &codes, candidates, position.stabilizer())
+                let most = comparisons / candidates.len();
+                look_ahead(measure, position.space(), &codes, candidates, position.stabilizer(), most)
             }
         }
     }
@@ -106,7 +113,7 @@ impl Growth<'_> {
             // A code that tells all others apart is the best by every measure.
             Some(_) if is_obvious(self.space, candidates) => return Grown::obvious(candidates.len()),
             None if candidates.len() == 1 => return Grown::obvious(1),
-            Some(measure) => look_ahead(measure, self.space, self.codes, candidates, stabilizer),
+            Some(measure) => look_ahead(measure, self.space, self.codes, candidates, stabilizer, usize::MAX),
             None => self.strategy.draw(self.space, &self.history, candidates),
         };
         let id = self.nursery.plant(guess);
@@ -151,13 +158,18 @@ fn look_ahead(
     codes: &[Code],
     candidates: &[Code],
     stabilizer: &Stabilizer,
+    most: usize,
 ) -> Code {
     if candidates.len() <= Scale::new(space).len()
         && let Some(guess) = separator(candidates)
     {
         return guess;
     }
-    let pool = pool(space, codes, candidates, Some(stabilizer));
+    let mut pool = pool(space, codes, candidates, Some(stabilizer));
+    if pool.len() > most {
+        let step = pool.len().div_ceil(most.max(1));
+        pool = pool.into_iter().step_by(step).collect();
+    }
     best(space, measure, candidates, &pool).map_or(candidates[0], |judged| judged.guess)
 }
 

@@ -9,6 +9,9 @@ use cluehouse_solver::{Book, Coach, Position, Strategy};
 use super::bots::{choose, fitting_code};
 use super::{Action, Variant, View};
 
+/// Comparisons a bot makes for one guess: every preset but Super stays far below, and a browser makes them in a blink.
+const COMPARISONS: usize = 8_000_000;
+
 pub(super) fn knuth(view: &MatchView<View>, choices: &Choices<Action>, rng: &mut Rng) -> Option<Action> {
     choose(view, choices, rng, |view, space, rng| ahead(Strategy::Knuth, view, space, rng))
 }
@@ -30,7 +33,9 @@ pub(super) fn optimal(view: &MatchView<View>, choices: &Choices<Action>, rng: &m
 /// Looks one guess ahead; where the codes left are too many to list, any that fits tells nearly as much.
 fn ahead(strategy: Strategy, view: &View, space: Space, rng: &mut Rng) -> Option<Code> {
     let position = Position::new(space, &view.clues()).ok();
-    position.map(|position| strategy.choose(&position)).or_else(|| fitting_code(space, &view.clues(), rng))
+    position
+        .map(|position| strategy.choose_within(&position, COMPARISONS))
+        .or_else(|| fitting_code(space, &view.clues(), rng))
 }
 
 /// The coach of a preset, with its book read once.
