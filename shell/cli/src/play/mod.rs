@@ -155,20 +155,7 @@ fn one_game<G: Board>(
         let view = session.view(viewer);
         let board = G::draw(&view, scene, None);
         if session.is_finished() {
-            let mut verdict = speech.say(&G::verdict(&view));
-            if view.reason == Some(Reason::TimeExpired) {
-                verdict = format!("{} {verdict}", speech.id("play-time-up"));
-            }
-            screen.draw(&board, &verdict, "")?;
-            if watching {
-                screen.say(&session.finished_note(speech))?;
-                return Ok(false);
-            }
-            for line in G::epilogue(&view, speech)? {
-                screen.say(&line)?;
-            }
-            screen.say(&session.finished_note(speech))?;
-            return if G::can_repeat(&view) { screen.ask(&speech.id("play-again")) } else { Ok(false) };
+            return end(session, screen, &view, &board, watching, speech);
         }
         if watching {
             screen.draw(&board, &message, "")?;
@@ -223,6 +210,27 @@ fn one_game<G: Board>(
             }
         }
     }
+}
+
+/// Says how a game went; answers whether another one is wanted.
+fn end<G: Board>(
+    session: &Session<G>,
+    screen: &mut Screen,
+    view: &MatchView<G::View>,
+    board: &[String],
+    watching: bool,
+    speech: &Speech,
+) -> Result<bool, Failure> {
+    let mut verdict = speech.say(&G::verdict(view));
+    if view.reason == Some(Reason::TimeExpired) {
+        verdict = format!("{} {verdict}", speech.id("play-time-up"));
+    }
+    screen.draw(board, &verdict, "")?;
+    let lines = if watching { Vec::new() } else { G::epilogue(view, speech)? };
+    for line in lines.iter().chain([&session.finished_note(speech)]) {
+        screen.say(line)?;
+    }
+    if watching || !G::can_repeat(view) { Ok(false) } else { screen.ask(&speech.id("play-again")) }
 }
 
 /// Acts; answers with why it was refused, or nothing.
