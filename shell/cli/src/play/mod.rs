@@ -163,8 +163,7 @@ fn one_game<G: Board>(
             said = session.let_bots_act(viewer)?;
             continue;
         }
-        let prompt = G::prompt(&view).unwrap_or(Text::new("play-next"));
-        let prompt = if message.is_empty() { speech.say(&prompt) } else { message.clone() };
+        let prompt = speech.say(&G::prompt(&view).unwrap_or(Text::new("play-next")));
         let keys = speech.id(match (G::prompt(&view), G::has_hints(&view)) {
             (None, _) => "play-keys-next",
             (Some(_), true) => "play-keys-hints",
@@ -174,6 +173,7 @@ fn one_game<G: Board>(
             draw: &|typed| G::draw(&view, scene, typed),
             take: &|key| G::prompt(&view).and_then(|_| G::key(&view, key)),
             is_full: &|typed| G::is_full(&view, typed),
+            message: &message,
             prompt: &prompt,
             keys: &keys,
         };

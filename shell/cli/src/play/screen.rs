@@ -32,7 +32,9 @@ pub(super) struct Page<'a> {
     pub(super) take: &'a dyn Fn(char) -> Option<char>,
     /// Whether nothing more can be typed.
     pub(super) is_full: &'a dyn Fn(&str) -> bool,
-    /// The message line.
+    /// What was said last, until the next key.
+    pub(super) message: &'a str,
+    /// What is wanted of the player.
     pub(super) prompt: &'a str,
     /// The keys, in one line.
     pub(super) keys: &'a str,
@@ -150,15 +152,18 @@ impl Screen {
     /// Draws, and reads what the player types until it is a line or a command; with `timed`, at most a second.
     pub(super) fn read(&mut self, page: &Page<'_>, timed: bool) -> Result<Typed, Failure> {
         if !self.interactive {
-            self.draw(&(page.draw)(None), page.prompt, "")?;
+            let line = if page.message.is_empty() { page.prompt } else { page.message };
+            self.draw(&(page.draw)(None), line, "")?;
             return read_line();
         }
         let _raw = Raw::enter()?;
+        let mut line = if page.message.is_empty() { page.prompt } else { page.message };
         loop {
-            self.draw(&(page.draw)(Some(&self.typed)), page.prompt, page.keys)?;
+            self.draw(&(page.draw)(Some(&self.typed)), line, page.keys)?;
             let Some(KeyEvent { code, modifiers, .. }) = key(timed.then_some(Duration::from_secs(1)))? else {
                 return Ok(Typed::Idle);
             };
+            line = page.prompt;
             let control = modifiers.contains(KeyModifiers::CONTROL);
             match code {
                 KeyCode::Esc => return Ok(Typed::Leave),
