@@ -100,7 +100,17 @@ solver-total = { $total } guesses over { $codes } codes, { $average } on average
 solver-proven = Proven: nothing better exists.
 solver-reached = Reached, not proven. No strategy has less than { $bound }.
 solver-best-known = The best strategy known here; whether a better one exists is not known.
-solver-too-large = { $codes } codes are too many here; at most { $most }. Try prove --beam for up to 50000 codes.
+solver-too-large = { $codes } codes are too many to prove; at most { $most }. By the growth of smaller proofs it would take { $time }. Try prove --beam.
+solver-too-large-beyond = { $codes } codes are too many to prove; at most { $most }. By the growth of smaller proofs it would take { $time }.
+solver-days = { $days ->
+    [one] about one day
+   *[other] about { $days } days
+}
+solver-years = { $years ->
+    [one] about one year
+   *[other] about { $years } years
+}
+solver-ages = more than a million years
 solver-too-large-at-all = { $codes } codes are too many here; at most { $most }.
 solver-no-strategy = Proven: there is no such strategy.
 solver-stopped = Stopped before a strategy was found.

@@ -110,7 +110,17 @@ solver-total = { $total } intentos para { $codes } códigos, { $average } en pro
 solver-proven = Demostrado: no existe nada mejor.
 solver-reached = Alcanzado, no demostrado. Ninguna estrategia baja de { $bound }.
 solver-best-known = La mejor estrategia conocida aquí; no se sabe si existe una mejor.
-solver-too-large = { $codes } códigos son demasiados aquí; como máximo, { $most }. Prueba prove --beam, que llega hasta 50000 códigos.
+solver-too-large = { $codes } códigos son demasiados para una demostración; como máximo, { $most }. Según las más pequeñas, llevaría { $time }. Prueba prove --beam.
+solver-too-large-beyond = { $codes } códigos son demasiados para una demostración; como máximo, { $most }. Según las más pequeñas, llevaría { $time }.
+solver-days = { $days ->
+    [one] cerca de { $days } día
+   *[other] unos { $days } días
+}
+solver-years = { $years ->
+    [one] cerca de { $years } año
+   *[other] unos { $years } años
+}
+solver-ages = millones de años
 solver-too-large-at-all = { $codes } códigos son demasiados aquí; como máximo, { $most }.
 solver-no-strategy = Demostrado: no existe tal estrategia.
 solver-stopped = Búsqueda detenida antes de encontrar una estrategia.

@@ -106,7 +106,17 @@ solver-total = { $total } essais pour { $codes } codes, { $average } en moyenne,
 solver-proven = Prouvé : il n’existe rien de mieux.
 solver-reached = Résultat atteint, non prouvé. Aucune stratégie ne descend sous { $bound }.
 solver-best-known = La meilleure stratégie connue ici ; on ne sait pas s’il en existe une meilleure.
-solver-too-large = { $codes } codes, c’est trop ici ; { $most } au plus. Essayez prove --beam, qui va jusqu’à 50000 codes.
+solver-too-large = { $codes } codes, c’est trop pour une preuve ; { $most } au plus. D’après les preuves plus petites, il faudrait { $time }. Essayez prove --beam.
+solver-too-large-beyond = { $codes } codes, c’est trop pour une preuve ; { $most } au plus. D’après les preuves plus petites, il faudrait { $time }.
+solver-days = { $days ->
+    [one] environ { $days } jour
+   *[other] environ { $days } jours
+}
+solver-years = { $years ->
+    [one] environ { $years } an
+   *[other] environ { $years } ans
+}
+solver-ages = plus d’un million d’années
 solver-too-large-at-all = { $codes } codes, c’est trop ici ; { $most } au plus.
 solver-no-strategy = Prouvé : une telle stratégie n’existe pas.
 solver-stopped = Arrêt avant qu’une stratégie soit trouvée.

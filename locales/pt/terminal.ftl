@@ -104,7 +104,17 @@ solver-total = { $total } palpites para { $codes } códigos, { $average } em mé
 solver-proven = Provado: não existe nada melhor.
 solver-reached = Alcançado, não provado. Nenhuma estratégia fica abaixo de { $bound }.
 solver-best-known = A melhor estratégia conhecida aqui; não se sabe se existe uma melhor.
-solver-too-large = { $codes } códigos são demais aqui; no máximo, { $most }. Experimente prove --beam, que vai até 50000 códigos.
+solver-too-large = { $codes } códigos são demais para uma prova; no máximo, { $most }. Pelas provas menores, levaria { $time }. Experimente prove --beam.
+solver-too-large-beyond = { $codes } códigos são demais para uma prova; no máximo, { $most }. Pelas provas menores, levaria { $time }.
+solver-days = { $days ->
+    [one] cerca de { $days } dia
+   *[other] cerca de { $days } dias
+}
+solver-years = { $years ->
+    [one] cerca de { $years } ano
+   *[other] cerca de { $years } anos
+}
+solver-ages = milhões de anos
 solver-too-large-at-all = { $codes } códigos são demais aqui; no máximo, { $most }.
 solver-no-strategy = Provado: não existe tal estratégia.
 solver-stopped = Busca interrompida antes de encontrar uma estratégia.

@@ -410,6 +410,8 @@ fn a_proof_writes_a_certificate_that_can_be_checked() {
         assert!(text_of(&refused.stderr).contains("line "), "{}", text_of(&refused.stderr));
     }
     refuses(&["prove", "--pegs", "5", "--symbols", "8"], "--beam");
+    refuses(&["prove", "--pegs", "5", "--symbols", "8"], "about 17 days");
+    refuses(&["prove", "--pegs", "8", "--symbols", "12"], "more than a million years");
     refuses(&["prove", "--pegs", "3", "--symbols", "3", "--max-depth", "2"], "no such strategy");
     refuses(&["prove", "--pegs", "9", "--symbols", "8"], "2 to 8 places");
 }
