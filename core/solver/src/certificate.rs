@@ -41,8 +41,8 @@ impl Tree {
     }
 }
 
-/// FNV-1a: it finds accidents. What was altered on purpose the replay finds.
-pub(crate) fn checksum(bytes: &[u8]) -> u64 {
+/// The checksum of certificates, FNV-1a: it finds accidents. What was altered on purpose the replay finds.
+pub fn checksum(bytes: &[u8]) -> u64 {
     bytes
         .iter()
         .fold(0xCBF2_9CE4_8422_2325, |sum, &byte| (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3))

@@ -26,6 +26,7 @@ mod symmetry;
 mod tree;
 
 pub use beam::{Effort, beam};
+pub use certificate::checksum;
 pub use check::{Flaw, FlawKind, check};
 pub use coach::{
     Advice, Book, COACH_WORK, Certainties, Certainty, Coach, GOOD, Grade, Hint, Reason, Review, Trust,

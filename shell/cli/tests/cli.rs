@@ -409,6 +409,10 @@ fn a_proof_writes_a_certificate_that_can_be_checked() {
         assert_eq!(refused.status.code(), Some(2));
         assert!(text_of(&refused.stderr).contains("line "), "{}", text_of(&refused.stderr));
     }
+    refuses(
+        &["prove", "--pegs", "4", "--symbols", "9", "--certificate", "/nowhere/at/all"],
+        "/nowhere/at/all",
+    );
     refuses(&["prove", "--pegs", "5", "--symbols", "8"], "--beam");
     refuses(&["prove", "--pegs", "5", "--symbols", "8"], "about 17 days");
     refuses(&["prove", "--pegs", "8", "--symbols", "12"], "more than a million years");

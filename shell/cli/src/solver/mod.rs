@@ -5,6 +5,8 @@ mod numble;
 mod progress;
 
 use std::fmt::Write;
+use std::fs::OpenOptions;
+use std::path::Path;
 
 use cluehouse_codes::Space;
 use cluehouse_engine::Text;
@@ -149,6 +151,11 @@ fn run(space: Space, goal: Goal, started: ProcessTime, speech: &Speech) -> Resul
 pub(crate) fn prove(options: &Prove, speech: &Speech) -> Result<Answer, Failure> {
     let space = Space::new(options.symbols, options.pegs, !options.no_repeats)
         .map_err(|why| Failure::Input(feedback::space_text(why)))?;
+    // A file that cannot be written is better known before a long search than after it.
+    let wrong = |file: &Path, why: std::io::Error| Failure::Plain(format!("{}: {why}", file.display()));
+    if let Some(file) = &options.certificate {
+        OpenOptions::new().create(true).append(true).open(file).map_err(|why| wrong(file, why))?;
+    }
     let started = ProcessTime::now();
     let goal = match (options.max_depth, options.worst_case) {
         (Some(most), _) => Goal::TotalWithin(most),
@@ -158,8 +165,7 @@ pub(crate) fn prove(options: &Prove, speech: &Speech) -> Result<Answer, Failure>
     let (report, tree) =
         if options.beam { beam(space, started, speech)? } else { run(space, goal, started, speech)? };
     if let Some(file) = &options.certificate {
-        std::fs::write(file, tree.certificate())
-            .map_err(|why| Failure::Plain(format!("{}: {why}", file.display())))?;
+        std::fs::write(file, tree.certificate()).map_err(|why| wrong(file, why))?;
     }
     Ok(report.answer(speech))
 }

@@ -7,6 +7,8 @@
 
 use std::fmt::Write;
 
+use cluehouse_solver::checksum;
+
 use super::super::pool;
 use super::tree::{Node, Tree};
 
@@ -48,11 +50,4 @@ pub(super) fn pool_line() -> String {
         let _ = writeln!(text, "{equation}");
     }
     format!("pool {} {:016x}", pool().len(), checksum(text.as_bytes()))
-}
-
-/// FNV-1a: it finds accidents. What was altered on purpose the replay finds.
-pub(super) fn checksum(bytes: &[u8]) -> u64 {
-    bytes
-        .iter()
-        .fold(0xCBF2_9CE4_8422_2325, |sum, &byte| (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3))
 }

@@ -5,10 +5,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
-use cluehouse_solver::Summary;
+use cluehouse_solver::{Summary, checksum};
 
 use super::super::{Clue, Equation, Marks, pool};
-use super::certificate::{TITLE, checksum, pool_line};
+use super::certificate::{TITLE, pool_line};
 use super::tree::{Node, NodeId, SEPARABLE, Tree};
 
 /// What is wrong with a certificate, and where it shows first.
