@@ -11,18 +11,18 @@ pub struct Told<G: Game> {
     /// Who is told.
     pub audience: Audience,
     /// What happened.
-    pub event: Event<G>,
+    pub event: Event<G::Result, G::Event>,
 }
 
 /// A generic event of the machine or a specific one of the rules. Within a moment (an action, a round's start, a round's end)
 /// the generic event comes first.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(tag = "t", content = "d", rename_all = "snake_case", bound = "")]
-pub enum Event<G: Game> {
+#[serde(tag = "t", content = "d", rename_all = "snake_case")]
+pub enum Event<R, E> {
     /// From the machine.
-    Match(MatchEvent<G::Result>),
+    Match(MatchEvent<R>),
     /// From the rules.
-    Game(G::Event),
+    Game(E),
 }
 
 /// What happens in every game.

@@ -260,7 +260,7 @@ impl Table {
     }
 
     fn last_events(&self) -> Vec<String> {
-        let name = |event: &Event<Taps>| match event {
+        let name = |event: &Event<<Taps as Game>::Result, <Taps as Game>::Event>| match event {
             Event::Match(MatchEvent::GameStarted { .. }) => "game_started".to_owned(),
             Event::Match(MatchEvent::RoundStarted { .. }) => "round_started".to_owned(),
             Event::Match(MatchEvent::PlayerAction { .. }) => "player_action".to_owned(),

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use cluehouse_engine::{
-    Choices, Event, Header, Input, Match, MatchEvent, MatchReject, Millis, Pace, PhaseName, Reason, Refusal,
-    Rng, Seat, Seed, Speak, Standing, Step, Viewer, Winner,
+    Choices, Event, Game, Header, Input, Match, MatchEvent, MatchReject, Millis, Pace, PhaseName, Reason,
+    Refusal, Rng, Seat, Seed, Speak, Standing, Step, Viewer, Winner,
 };
 use cluehouse_games::trivia::{
     Action, Difficulty, Ending, Event as Told, Pack, Place, Reject, Settings, Trivia,
@@ -88,7 +88,7 @@ impl Play {
     }
 }
 
-fn name(event: &Event<Trivia>) -> &'static str {
+fn name(event: &Event<<Trivia as Game>::Result, <Trivia as Game>::Event>) -> &'static str {
     match event {
         Event::Match(MatchEvent::GameStarted { .. }) => "game_started",
         Event::Match(MatchEvent::RoundStarted { .. }) => "round_started",
