@@ -26,6 +26,8 @@ impl<G: Game> Match<G> {
                 let sealed = self.header.reveal == Reveal::Sealed && !self.revealed;
                 if sealed && self.is_finished() { Ok(()) } else { Err(MatchReject::NothingSealed) }
             }
+            Input::Skip if self.phase == Phase::Playing => Ok(()),
+            Input::Skip => Err(MatchReject::WrongPhase),
         };
         machine.map_err(Refusal::Match)
     }

@@ -82,6 +82,11 @@ pub trait Game: Clone + Debug + PartialEq + 'static {
     /// How far a seat has come.
     fn standing(table: &Self::Table, round: &Self::Round, seat: Seat) -> Standing;
 
+    /// Whether the seat knows more than those who still play, so that what it says could give something away.
+    fn knows(table: &Self::Table, round: &Self::Round, seat: Seat) -> bool {
+        Self::standing(table, round, seat).is_done()
+    }
+
     /// Whether an action would be accepted. Looks, never touches.
     ///
     /// # Errors

@@ -95,6 +95,8 @@ pub enum Input<A> {
     Tick,
     /// Sealed secrets may be shown.
     Reveal,
+    /// The host passes over what is running: the turn where there is one, else the round.
+    Skip,
 }
 
 impl<A> Input<A> {

@@ -139,6 +139,7 @@ impl Script {
             6..9 => Input::Ready(seat),
             9 => Input::Reveal,
             10 => Input::act(seat, G::wild(&mut self.rng)),
+            11 if self.rng.once_in(4) => Input::Skip,
             _ => match (&played.round, played.phase.name()) {
                 (Some(round), PhaseName::Playing) => Input::Act {
                     seat,
@@ -185,8 +186,9 @@ pub fn refused_means_unchanged<G: Lab>(seed: u64) {
     replay_all(&played, |state, _| {
         let seat = Seat::new(rng.below(u64::from(state.roster.len()) + 2) as u8);
         let at = Millis::new((state.now().get() + rng.below(3_000)).saturating_sub(rng.below(500)));
-        let input = match rng.below(13) {
+        let input = match rng.below(14) {
             12 => Input::Leave(seat),
+            13 => Input::Skip,
             0 => Input::Begin,
             1 => Input::Ready(seat),
             2 => Input::Advance,

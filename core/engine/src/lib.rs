@@ -48,4 +48,4 @@ pub use seat::{Audience, Seat, Seats, Viewer};
 pub use text::{Arg, Speak, Text};
 pub use time::Millis;
 pub use timing::{Countdown, Timing};
-pub use view::{MatchView, PhaseName, SeatView};
+pub use view::{MatchState, MatchView, PhaseName, Progress, SeatChange, SeatView, StateChange};

@@ -329,6 +329,8 @@ impl<G: Game> Match<G> {
                 self.revealed = true;
                 self.open_sealed(&mut log);
             }
+            Input::Skip if self.turn.is_some() => self.end_turn(&mut log),
+            Input::Skip => self.end_round(Reason::Custom, &mut log),
         }
         self.settle(&mut log);
         self.note_done();

@@ -2,11 +2,23 @@
 
 use serde::Serialize;
 
+use crate::machine::Phase;
 use crate::{Game, Match, Millis, Reason, Seat, Viewer, Winner};
 
 /// A match as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct MatchView<V> {
+    /// How far the match has come.
+    pub progress: Progress,
+    /// The seats in order.
+    pub seats: Vec<SeatView>,
+    /// What the game shows.
+    pub game: V,
+}
+
+/// How far a match has come, as everyone sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Progress {
     /// The state of the match.
     pub phase: PhaseName,
     /// When the countdown, turn or round ends.
@@ -17,18 +29,14 @@ pub struct MatchView<V> {
     pub rounds: u16,
     /// Whose turn it is, in games with turns.
     pub turn: Option<Seat>,
-    /// The seats in order.
-    pub seats: Vec<SeatView>,
     /// Why the last round ended.
     pub reason: Option<Reason>,
     /// Who won, once the match is over.
     pub winner: Option<Winner>,
-    /// What the game shows.
-    pub game: V,
 }
 
 /// A seat as everyone sees it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct SeatView {
     /// Points.
     pub score: i32,
@@ -42,6 +50,69 @@ pub struct SeatView {
     pub ready: bool,
     /// Whether the seat's part of the round is finished; not how.
     pub done: bool,
+}
+
+/// The machine's part of a view: the same for every viewer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct MatchState {
+    /// How far the match has come.
+    pub progress: Progress,
+    /// The seats in order.
+    pub seats: Vec<SeatView>,
+}
+
+/// What differs between the machine's part of a view and a later one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct StateChange {
+    /// How far the match has come now, where that differs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub progress: Option<Progress>,
+    /// The seats that differ, in order.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub seats: Vec<SeatChange>,
+}
+
+/// A seat that differs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct SeatChange {
+    /// Which; the number after the last seat's is a new seat's.
+    pub seat: Seat,
+    /// What it is now.
+    pub now: SeatView,
+}
+
+impl MatchState {
+    /// What must be told to somebody who knows this state so that they know a later one.
+    pub fn change_to(&self, after: &Self) -> StateChange {
+        let seats = (0..).map(Seat::new).zip(&after.seats);
+        StateChange {
+            progress: (self.progress != after.progress).then_some(after.progress),
+            seats: seats
+                .filter(|(seat, now)| self.seats.get(seat.index()) != Some(*now))
+                .map(|(seat, &now)| SeatChange { seat, now })
+                .collect(),
+        }
+    }
+}
+
+impl StateChange {
+    /// Whether nothing differs.
+    pub fn is_empty(&self) -> bool {
+        self.progress.is_none() && self.seats.is_empty()
+    }
+
+    /// Brings the machine's part of a view up to date.
+    pub fn apply(&self, progress: &mut Progress, seats: &mut Vec<SeatView>) {
+        if let Some(now) = self.progress {
+            *progress = now;
+        }
+        for change in &self.seats {
+            match seats.get_mut(change.seat.index()) {
+                Some(seat) => *seat = change.now,
+                None => seats.push(change.now),
+            }
+        }
+    }
 }
 
 /// The states of a match, in their order.
@@ -65,6 +136,13 @@ pub enum PhaseName {
 impl<G: Game> Match<G> {
     /// What a viewer sees now.
     pub fn view(&self, viewer: Viewer) -> MatchView<G::View> {
+        let MatchState { progress, seats } = self.state();
+        let game = G::view(&self.table, self.round.as_ref(), viewer, self.is_open());
+        MatchView { progress, seats, game }
+    }
+
+    /// What everyone sees now, whatever the game shows them.
+    pub fn state(&self) -> MatchState {
         let seats = self.roster.iter().map(|(seat, place)| SeatView {
             score: place.score,
             here: place.here,
@@ -75,16 +153,22 @@ impl<G: Game> Match<G> {
                 place.from_round <= self.current && G::standing(&self.table, round, seat).is_done()
             }),
         });
-        MatchView {
+        let progress = Progress {
             phase: self.phase.name(),
             until: self.until(),
             round: self.current,
             rounds: G::rounds(&self.table),
             turn: self.turn,
-            seats: seats.collect(),
             reason: self.reason,
             winner: self.winner,
-            game: G::view(&self.table, self.round.as_ref(), viewer, self.is_open()),
-        }
+        };
+        MatchState { progress, seats: seats.collect() }
+    }
+
+    /// Whether the seat knows more than those who still play the running round; false outside one.
+    pub fn knows(&self, seat: Seat) -> bool {
+        let round = self.round.as_ref().filter(|_| self.phase == Phase::Playing);
+        let plays = self.roster.playing(self.current).contains(seat);
+        round.is_some_and(|round| plays && G::knows(&self.table, round, seat))
     }
 }

@@ -248,11 +248,11 @@ impl Table {
     }
 
     fn phase(&self) -> PhaseName {
-        self.played.view(Viewer::Watcher).phase
+        self.played.view(Viewer::Watcher).progress.phase
     }
 
     fn reason(&self) -> Option<Reason> {
-        self.played.view(Viewer::Watcher).reason
+        self.played.view(Viewer::Watcher).progress.reason
     }
 
     fn scores(&self) -> Vec<i32> {
@@ -300,7 +300,7 @@ fn states_follow_each_other_in_the_one_order() {
     assert_eq!(table.last_events(), ["game_finished"]);
     assert_eq!(table.phase(), PhaseName::Finished);
     assert_eq!(table.scores(), [10, 0]);
-    assert_eq!(table.played.view(Viewer::Watcher).winner, Some(Winner::Seat(A)));
+    assert_eq!(table.played.view(Viewer::Watcher).progress.winner, Some(Winner::Seat(A)));
     assert_eq!(table.at(20_000, Input::act(A, Tap::Well)), Err(Refusal::Match(MatchReject::WrongPhase)));
 }
 
@@ -327,7 +327,7 @@ fn the_first_success_ends_a_simultaneous_round() {
     table.tap(10, A, Tap::Badly);
     table.tap(20, B, Tap::Badly);
     assert_eq!(table.reason(), Some(Reason::AllFailed));
-    assert_eq!(table.played.view(Viewer::Watcher).winner, Some(Winner::Nobody));
+    assert_eq!(table.played.view(Viewer::Watcher).progress.winner, Some(Winner::Nobody));
 }
 
 /// A header whose countdowns take no time.
@@ -363,7 +363,7 @@ fn turns_go_round_in_seat_order_and_skip_who_is_away() {
     table.tap(60_200, C, Tap::Well);
     assert_eq!(table.reason(), Some(Reason::AllTurnsTaken));
     assert_eq!(
-        table.played.view(Viewer::Watcher).winner,
+        table.played.view(Viewer::Watcher).progress.winner,
         Some(Winner::Tie([A, C].into_iter().collect::<Seats>()))
     );
 }
@@ -374,7 +374,7 @@ fn a_holder_who_goes_away_loses_the_turn_after_the_grace() {
     table.at(0, Input::Begin).unwrap();
     table.at(5_000, Input::Presence { seat: A, here: false }).unwrap();
     table.tick(64_999);
-    assert_eq!(table.played.view(Viewer::Watcher).turn, Some(A));
+    assert_eq!(table.played.view(Viewer::Watcher).progress.turn, Some(A));
     table.tick(65_000);
     assert_eq!(table.last_events(), ["TurnOver", "Turn(Seat(1))"]);
     table.at(66_000, Input::Presence { seat: A, here: true }).unwrap();
@@ -390,7 +390,7 @@ fn a_free_rule_ends_by_the_games_own_condition() {
     table.tap(1, A, Tap::Badly);
     table.tap(2, B, Tap::Badly);
     assert_eq!(table.phase(), PhaseName::Playing, "a late joiner plays from the next round on");
-    assert_eq!(table.played.view(Viewer::Watcher).turn, Some(A), "turns go round and round");
+    assert_eq!(table.played.view(Viewer::Watcher).progress.turn, Some(A), "turns go round and round");
 
     let mut table = Table::with(started(Settings { late: true, ..settings(Rule::Free) }, 2));
     table.at(0, Input::Begin).unwrap();
@@ -411,7 +411,7 @@ fn only_active_players_are_waited_for_and_a_return_keeps_the_score() {
     table.tick(60_002);
     assert_eq!(table.phase(), PhaseName::Playing, "the third player is still thinking");
     table.tap(61_000, C, Tap::Badly);
-    assert_eq!(table.played.view(Viewer::Watcher).round, 2);
+    assert_eq!(table.played.view(Viewer::Watcher).progress.round, 2);
     table.at(62_000, Input::Presence { seat: A, here: true }).unwrap();
     let view = table.played.view(Viewer::Watcher);
     assert_eq!((view.seats[0].score, view.seats[0].active, view.seats[1].active), (10, true, false));
@@ -442,7 +442,10 @@ fn a_round_that_all_its_players_left_ends_for_those_who_wait() {
     table.at(1, Input::Join(B)).unwrap();
     table.at(2, Input::Leave(A)).unwrap();
     let view = table.played.view(Viewer::Watcher);
-    assert_eq!((view.phase, view.round, view.reason), (PhaseName::Playing, 2, Some(Reason::AllFailed)));
+    assert_eq!(
+        (view.progress.phase, view.progress.round, view.progress.reason),
+        (PhaseName::Playing, 2, Some(Reason::AllFailed))
+    );
     table.tap(3, B, Tap::Well);
     assert_eq!(table.phase(), PhaseName::Finished);
 }
@@ -462,7 +465,7 @@ fn everyone_ready_shortens_the_transition() {
     assert_eq!(table.phase(), PhaseName::Transition);
     table.at(4_300, Input::Presence { seat: C, here: false }).unwrap();
     assert_eq!(table.phase(), PhaseName::Playing, "only connected players are asked");
-    assert_eq!(table.played.view(Viewer::Watcher).round, 2);
+    assert_eq!(table.played.view(Viewer::Watcher).progress.round, 2);
 }
 
 #[test]
@@ -485,6 +488,66 @@ fn without_auto_next_the_machine_waits_for_the_host() {
     assert_eq!(table.phase(), PhaseName::Transition);
     table.at(2_000_001, Input::Ready(B)).unwrap();
     assert_eq!(table.phase(), PhaseName::Playing, "being ready while the host was waited for counts");
+}
+
+#[test]
+fn the_host_passes_over_a_turn_or_else_the_round() {
+    let mut table = Table::with(started(settings(Rule::Sequential), 2));
+    assert_eq!(table.at(0, Input::Skip), Err(Refusal::Match(MatchReject::WrongPhase)));
+    table.at(0, Input::Begin).unwrap();
+    table.at(1, Input::Skip).unwrap();
+    assert_eq!(table.last_events(), ["TurnOver", "Turn(Seat(1))"]);
+    table.at(2, Input::Skip).unwrap();
+    assert_eq!((table.phase(), table.reason()), (PhaseName::Finished, Some(Reason::AllTurnsTaken)));
+    assert_eq!(table.at(3, Input::Skip), Err(Refusal::Match(MatchReject::WrongPhase)));
+
+    let mut table = Table::new(Settings { rounds: 2, ..settings(Rule::All) }, 2);
+    table.at(0, Input::Begin).unwrap();
+    table.tick(3_000);
+    table.at(3_001, Input::Skip).unwrap();
+    assert_eq!(table.last_events(), ["round_ended", "Over", "Shown"]);
+    assert_eq!((table.phase(), table.reason()), (PhaseName::Transition, Some(Reason::Custom)));
+    assert_eq!(table.at(3_002, Input::Skip), Err(Refusal::Match(MatchReject::WrongPhase)));
+}
+
+#[test]
+fn a_change_of_state_brings_the_old_one_up_to_date() {
+    let mut table = Table::new(settings(Rule::All), 2);
+    let mut known = table.played.state();
+    let (mut progress, mut seats) = (known.progress, known.seats.clone());
+    let mut told = |table: &Table| {
+        let now = table.played.state();
+        let change = known.change_to(&now);
+        change.apply(&mut progress, &mut seats);
+        assert_eq!((progress, &seats), (now.progress, &now.seats));
+        assert_eq!(change.is_empty(), known == now);
+        known = now;
+        change
+    };
+    assert_eq!(serde_json::to_string(&told(&table)).unwrap(), "{}");
+    table.at(0, Input::Join(C)).unwrap();
+    let change = told(&table);
+    assert_eq!((change.progress, change.seats.len(), change.seats[0].seat), (None, 1, C));
+    table.at(1, Input::Begin).unwrap();
+    assert!(told(&table).seats.is_empty());
+    table.tick(3_001);
+    told(&table);
+    table.tap(3_002, B, Tap::Well);
+    let change = told(&table);
+    assert_eq!((change.progress, change.seats.len(), change.seats[0].now.score), (None, 1, 10));
+    assert_eq!(table.played.view(Viewer::Watcher).seats, table.played.state().seats);
+}
+
+#[test]
+fn who_is_done_with_a_running_round_knows_more() {
+    let mut table = Table::with(started(settings(Rule::All), 2));
+    assert!(!table.played.knows(A));
+    table.at(0, Input::Begin).unwrap();
+    table.at(0, Input::Join(C)).unwrap();
+    table.tap(1, A, Tap::Badly);
+    assert_eq!([A, B, C].map(|seat| table.played.knows(seat)), [true, false, false]);
+    table.tap(2, B, Tap::Well);
+    assert_eq!((table.phase(), table.played.knows(A)), (PhaseName::Finished, false));
 }
 
 #[test]
@@ -513,7 +576,7 @@ fn a_rematch_starts_at_round_one_with_no_points() {
     assert_ne!(header.seed, table.played.header().seed);
     let mut again = Table::with(header);
     again.at(0, Input::Begin).unwrap();
-    assert_eq!((again.scores(), again.played.view(Viewer::Watcher).round), (vec![0], 1));
+    assert_eq!((again.scores(), again.played.view(Viewer::Watcher).progress.round), (vec![0], 1));
 }
 
 #[test]

@@ -136,7 +136,7 @@ fn the_right_guess_wins_and_shows_the_code() {
     assert!(table.view(Viewer::Seat(A)).game.codes.is_empty());
     table.guess(A, &secret.to_string()).unwrap();
     let view = table.view(Viewer::Seat(A));
-    assert_eq!((view.phase, view.winner), (PhaseName::Finished, Some(Winner::Seat(A))));
+    assert_eq!((view.progress.phase, view.progress.winner), (PhaseName::Finished, Some(Winner::Seat(A))));
     assert_eq!(view.game.codes[0].code, secret);
     assert!(table.submit(Input::act(A, Action::Guess(secret))).is_err(), "no attempts after the end");
     assert_eq!(table.played.choices(A), Choices::Listed(Vec::new()));
@@ -147,11 +147,11 @@ fn the_tenth_miss_loses_and_reveals() {
     let mut table = Table::new(classic(), 1, 9);
     let secret = table.secret();
     for miss in 1..=10 {
-        assert_eq!(table.view(Viewer::Seat(A)).phase, PhaseName::Playing, "before miss {miss}");
+        assert_eq!(table.view(Viewer::Seat(A)).progress.phase, PhaseName::Playing, "before miss {miss}");
         table.guess(A, &other_than(secret)).unwrap();
     }
     let view = table.view(Viewer::Seat(A));
-    assert_eq!((view.phase, view.winner), (PhaseName::Finished, Some(Winner::Nobody)));
+    assert_eq!((view.progress.phase, view.progress.winner), (PhaseName::Finished, Some(Winner::Nobody)));
     assert_eq!(view.game.codes[0].code, secret);
     let revealed = table.steps.last().unwrap().events.iter().any(|told| {
         matches!(&told.event, MatchOrGame::Game(Event::SecretRevealed { codes }) if codes[0].code == secret)
@@ -214,7 +214,7 @@ fn skemind_is_lost_when_its_time_is_up() {
     let secret = table.secret();
     assert!(table.submit(Input::act(A, Action::Guess(secret))).is_err(), "an input at the deadline is late");
     let view = table.view(Viewer::Seat(A));
-    assert_eq!((view.reason, view.phase), (Some(Reason::TimeExpired), PhaseName::Finished));
+    assert_eq!((view.progress.reason, view.progress.phase), (Some(Reason::TimeExpired), PhaseName::Finished));
     let marks = wrong.feedback(secret);
     assert_eq!(view.seats[0].score, 60 * i32::from(marks.exact) + 25 * i32::from(marks.misplaced));
 }
@@ -282,11 +282,11 @@ fn versus_lets_everyone_finish_and_ranks_by_attempts() {
     let mut table = Table::new(Settings::new(Variant::Classic, Mode::Versus), 2, 1);
     let secret = table.secret();
     table.act(A, Action::Guess(secret)).unwrap();
-    assert_eq!(table.view(Viewer::Watcher).phase, PhaseName::Playing);
+    assert_eq!(table.view(Viewer::Watcher).progress.phase, PhaseName::Playing);
     table.guess(B, &other_than(secret)).unwrap();
     table.act(B, Action::Guess(secret)).unwrap();
     let view = table.view(Viewer::Watcher);
-    assert_eq!((view.phase, view.winner), (PhaseName::Finished, Some(Winner::Seat(A))));
+    assert_eq!((view.progress.phase, view.progress.winner), (PhaseName::Finished, Some(Winner::Seat(A))));
 }
 
 #[test]
@@ -295,7 +295,10 @@ fn a_sprint_ends_at_the_first_solve() {
     let secret = table.secret();
     table.act(B, Action::Guess(secret)).unwrap();
     let view = table.view(Viewer::Watcher);
-    assert_eq!((view.reason, view.winner), (Some(Reason::PlayerSucceeded), Some(Winner::Seat(B))));
+    assert_eq!(
+        (view.progress.reason, view.progress.winner),
+        (Some(Reason::PlayerSucceeded), Some(Winner::Seat(B)))
+    );
 }
 
 #[test]
@@ -304,13 +307,13 @@ fn turns_share_one_budget_in_seat_order() {
     assert_eq!(table.guess(B, "AAAA"), Err(Reject::NotYourTurn { turn: Some(A) }));
     for attempt in 0..10 {
         let seat = if attempt % 2 == 0 { A } else { B };
-        assert_eq!(table.view(Viewer::Watcher).turn, Some(seat));
+        assert_eq!(table.view(Viewer::Watcher).progress.turn, Some(seat));
         // The secret of this seed is not of one colour.
         table.guess(seat, "AAAA").unwrap();
     }
     let view = table.view(Viewer::Watcher);
     assert_eq!(
-        (view.phase, view.reason, view.winner),
+        (view.progress.phase, view.progress.reason, view.progress.winner),
         (PhaseName::Finished, Some(Reason::Custom), Some(Winner::Nobody))
     );
 }
@@ -327,16 +330,19 @@ fn in_a_duel_fewer_attempts_win_and_equal_is_a_tie() {
     duel.act(B, set("BBBB")).unwrap();
     let even = duel.played.clone();
     duel.guess(A, "BBBB").unwrap();
-    assert_eq!(duel.view(Viewer::Watcher).phase, PhaseName::Playing);
+    assert_eq!(duel.view(Viewer::Watcher).progress.phase, PhaseName::Playing);
     duel.guess(B, "CCCC").unwrap();
     duel.guess(B, "AAAA").unwrap();
-    assert_eq!(duel.view(Viewer::Watcher).winner, Some(Winner::Seat(A)));
+    assert_eq!(duel.view(Viewer::Watcher).progress.winner, Some(Winner::Seat(A)));
 
     let mut tie = Table { played: even, steps: Vec::new(), at: 0 };
     tie.guess(A, "BBBB").unwrap();
     tie.at = 50_000;
     tie.guess(B, "AAAA").unwrap();
-    assert!(matches!(tie.view(Viewer::Watcher).winner, Some(Winner::Tie(_))), "time does not decide a duel");
+    assert!(
+        matches!(tie.view(Viewer::Watcher).progress.winner, Some(Winner::Tie(_))),
+        "time does not decide a duel"
+    );
 }
 
 #[test]
@@ -346,8 +352,8 @@ fn a_duel_is_won_by_who_set_a_code_in_time() {
     duel.submit(Input::Presence { seat: B, here: false }).unwrap();
     duel.played.tick(Millis::from_secs(120), &mut duel.steps);
     let view = duel.view(Viewer::Watcher);
-    assert_eq!((view.phase, view.reason), (PhaseName::Finished, Some(Reason::TimeExpired)));
-    assert_eq!(view.winner, Some(Winner::Seat(A)));
+    assert_eq!((view.progress.phase, view.progress.reason), (PhaseName::Finished, Some(Reason::TimeExpired)));
+    assert_eq!(view.progress.winner, Some(Winner::Seat(A)));
 }
 
 #[test]
@@ -357,7 +363,7 @@ fn the_keeper_wins_a_code_that_is_not_broken() {
             let mut table = Table::new(Settings::new(variant, Mode::Reversed), 2, 1);
             table.act(A, Action::Set("ABCD".parse().unwrap())).unwrap();
             end(&mut table);
-            table.view(Viewer::Watcher).winner
+            table.view(Viewer::Watcher).progress.winner
         };
         let spent = kept(&|table| {
             for _ in 0..variant.board().attempts {
@@ -433,7 +439,7 @@ fn answers_by_hand_that_contradict_are_named_and_can_be_corrected() {
     table.guess(B, "EEEC").unwrap();
     table.act(A, Action::Answer(marks(4, 0))).unwrap();
     let view = table.view(Viewer::Watcher);
-    assert_eq!((view.phase, view.winner), (PhaseName::Finished, Some(Winner::Seat(B))));
+    assert_eq!((view.progress.phase, view.progress.winner), (PhaseName::Finished, Some(Winner::Seat(B))));
 }
 
 #[test]

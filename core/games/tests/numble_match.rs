@@ -82,7 +82,7 @@ mod play {
         assert_eq!(view.number, PuzzleNumber::new(1));
         assert!(view.share.unwrap().starts_with("Numble 1 3/6\n\n"));
         assert!(play.game.is_finished());
-        assert_eq!(play.game.view(Viewer::Watcher).winner, Some(Winner::Seat(Seat::new(0))));
+        assert_eq!(play.game.view(Viewer::Watcher).progress.winner, Some(Winner::Seat(Seat::new(0))));
     }
 
     #[test]
@@ -94,7 +94,7 @@ mod play {
             play.guess(0, "1 + 1 = 2").unwrap();
         }
         assert_eq!(play.view(0).lines[0].status, Status::Spent);
-        assert_eq!(play.game.view(Viewer::Watcher).winner, Some(Winner::Nobody));
+        assert_eq!(play.game.view(Viewer::Watcher).progress.winner, Some(Winner::Nobody));
         assert!(play.view(0).share.unwrap().starts_with("Numble 1 X/6\n\n"));
         assert_eq!(play.game.choices(Seat::new(0)), Choices::NONE);
     }
@@ -222,8 +222,8 @@ mod race {
 
     fn finish(play: &mut Play) -> Option<Winner> {
         play.later(60_000);
-        assert_eq!(play.game.view(Viewer::Watcher).phase, PhaseName::Finished);
-        play.game.view(Viewer::Watcher).winner
+        assert_eq!(play.game.view(Viewer::Watcher).progress.phase, PhaseName::Finished);
+        play.game.view(Viewer::Watcher).progress.winner
     }
 
     #[test]
@@ -276,9 +276,9 @@ mod race {
         play.submit(Input::Join(Seat::new(2))).unwrap();
         play.submit(Input::Join(Seat::new(3))).unwrap();
         play.submit(Input::Leave(Seat::new(0))).unwrap();
-        assert_eq!(play.game.view(Viewer::Watcher).phase, PhaseName::Playing);
+        assert_eq!(play.game.view(Viewer::Watcher).progress.phase, PhaseName::Playing);
         play.submit(Input::Leave(Seat::new(1))).unwrap();
-        assert_eq!(play.game.view(Viewer::Watcher).phase, PhaseName::Transition);
+        assert_eq!(play.game.view(Viewer::Watcher).progress.phase, PhaseName::Transition);
         play.later(5_000);
         let view = play.watched();
         assert_eq!(

@@ -96,7 +96,7 @@ impl Play {
     }
 
     fn phase(&self) -> PhaseName {
-        self.game.view(Viewer::Watcher).phase
+        self.game.view(Viewer::Watcher).progress.phase
     }
 
     /// The game's own events of the last step, with their audiences.
@@ -228,6 +228,7 @@ fn finders_and_drawer_score_at_once_and_the_turn_ends_with_the_last_finder() {
     assert_eq!(play.turn(Viewer::Seat(B)).word.as_ref(), Some(&word));
     assert_eq!(play.turn(Viewer::Seat(C)).word, None);
     assert_eq!(play.turn(Viewer::Seat(C)).found, [B]);
+    assert_eq!([A, B, C].map(|seat| play.game.knows(seat)), [true, true, false]);
 
     let lagged = Input::Act { seat: C, action: Action::Say(word.clone()), lag: Millis::new(400) };
     play.ok(44_400, lagged);
@@ -367,7 +368,7 @@ fn a_cycle_gives_everyone_one_turn_and_the_match_its_cycles() {
     assert_eq!(drawers, [A, B, C, A, B, C]);
     assert!(play.game.is_finished());
     assert_eq!(play.scores(), [2 * (200 + 1000); 3]);
-    let winner = play.game.view(Viewer::Watcher).winner;
+    let winner = play.game.view(Viewer::Watcher).progress.winner;
     assert_eq!(winner, Some(Winner::Tie([A, B, C].into_iter().collect())));
 }
 

@@ -76,11 +76,11 @@ impl Play {
     }
 
     fn phase(&self) -> PhaseName {
-        self.game.view(Viewer::Watcher).phase
+        self.game.view(Viewer::Watcher).progress.phase
     }
 
     fn reason(&self) -> Option<Reason> {
-        self.game.view(Viewer::Watcher).reason
+        self.game.view(Viewer::Watcher).progress.reason
     }
 
     fn last_events(&self) -> Vec<&'static str> {
@@ -359,7 +359,7 @@ fn a_match_asks_every_question_once_and_ends_with_its_winner() {
         at += 5_000;
     }
     play.tick(at);
-    assert_eq!(play.game.view(Viewer::Watcher).winner, Some(Winner::Seat(A)));
+    assert_eq!(play.game.view(Viewer::Watcher).progress.winner, Some(Winner::Seat(A)));
     assert_eq!(play.last_events(), ["game_finished"]);
     asked.sort();
     asked.dedup();

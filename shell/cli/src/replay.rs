@@ -67,7 +67,7 @@ impl Visit for Replayed<'_> {
             }
         })?;
         let view = played.view(seat);
-        if view.phase == PhaseName::Playing {
+        if view.progress.phase == PhaseName::Playing {
             let _ = write!(text, "{}", view.game);
         }
         let state = if played.is_finished() { "replay-finished" } else { "replay-unfinished" };

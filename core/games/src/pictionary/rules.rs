@@ -214,6 +214,11 @@ impl Game for Pictionary {
         }
     }
 
+    /// The drawer from the offers on, and who has found the word.
+    fn knows(_table: &Table, round: &Round, seat: Seat) -> bool {
+        round.turn.as_ref().is_some_and(|turn| turn.inside().contains(seat))
+    }
+
     fn validate(
         table: &Table,
         round: &Round,

@@ -278,7 +278,7 @@ impl Board for CodeGame {
                 Some(code) => Text::new("code-lost").words("code", code),
             },
         };
-        match view.winner {
+        match view.progress.winner {
             Some(Winner::Seat(seat)) if view.seats.len() > 1 && seat != you => {
                 Text::new("code-rival-won").number("guesses", line(seat).map_or(0, |line| line.used))
             }

@@ -222,7 +222,7 @@ fn end<G: Board>(
     speech: &Speech,
 ) -> Result<bool, Failure> {
     let mut verdict = speech.say(&G::verdict(view));
-    if view.reason == Some(Reason::TimeExpired) {
+    if view.progress.reason == Some(Reason::TimeExpired) {
         verdict = format!("{} {verdict}", speech.id("play-time-up"));
     }
     screen.draw(board, &verdict, "")?;

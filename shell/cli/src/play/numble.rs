@@ -124,7 +124,7 @@ impl Board for Numble {
     fn verdict(view: &MatchView<View>) -> Text {
         let you = view.game.you.unwrap_or(Seat::new(0));
         let line = view.game.lines.get(you.index());
-        match view.winner {
+        match view.progress.winner {
             Some(Winner::Seat(seat)) if seat != you => Text::new("numble-rival-won"),
             Some(Winner::Tie(_)) => Text::new("numble-tie"),
             _ => match line.filter(|line| line.status == Status::Solved) {

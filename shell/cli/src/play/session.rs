@@ -107,7 +107,7 @@ impl<G: Entry> Session<G> {
     }
 
     pub(super) fn seconds_left(&self) -> Option<u64> {
-        let until = self.played.view(Viewer::Watcher).until?;
+        let until = self.played.view(Viewer::Watcher).progress.until?;
         Some(until.since(self.now()).get().div_ceil(1000))
     }
 
