@@ -128,6 +128,14 @@ pub trait Game: Clone + Debug + PartialEq + 'static {
     /// What a viewer sees. `open` says that the round is over and its secret may be shown.
     fn view(table: &Self::Table, round: Option<&Self::Round>, viewer: Viewer, open: bool) -> Self::View;
 
+    /// Whether the event says everything that changes in this viewer's view.
+    fn speaks(_event: &Self::Event, _viewer: Viewer) -> bool {
+        false
+    }
+
+    /// Brings a view up to date with an event that speaks for itself.
+    fn hear(_view: &mut Self::View, _event: &Self::Event) {}
+
     /// What a seat may do now.
     fn choices(table: &Self::Table, round: &Self::Round, seat: Seat, at: Millis) -> Choices<Self::Action>;
 

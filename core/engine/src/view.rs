@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::machine::Phase;
-use crate::{Game, Match, Millis, Reason, Seat, Viewer, Winner};
+use crate::{Event, Game, Input, Match, MatchEvent, Millis, Reason, Seat, Step, Told, Viewer, Winner};
 
 /// A match as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -170,5 +170,30 @@ impl<G: Game> Match<G> {
         let round = self.round.as_ref().filter(|_| self.phase == Phase::Playing);
         let plays = self.roster.playing(self.current).contains(seat);
         round.is_some_and(|round| plays && G::knows(&self.table, round, seat))
+    }
+}
+
+impl<G: Game> Step<G> {
+    /// Whether the events told to a viewer do not suffice to bring the game's part of their view up to date, so that it must be
+    /// told anew. Where they do, [`Game::hear`] brings it there, event by event. The machine's part is not considered: it has
+    /// [changes of its own](StateChange).
+    pub fn needs_view(&self, viewer: Viewer) -> bool {
+        let is_game = |told: &Told<G>| matches!(told.event, Event::Game(_));
+        let anew = match self.input {
+            Input::Begin
+            | Input::Advance
+            | Input::Join(_)
+            | Input::Leave(_)
+            | Input::Reveal
+            | Input::Skip => true,
+            Input::Presence { here, .. } => here,
+            // Something fell due and the rules may have changed the round without a word.
+            Input::Tick => !self.events.iter().any(is_game),
+            Input::Act { .. } | Input::Ready(_) => false,
+        };
+        anew || self.events.iter().any(|told| match &told.event {
+            Event::Match(event) => !matches!(event, MatchEvent::PlayerAction { .. }),
+            Event::Game(event) => told.audience.includes(viewer) && !G::speaks(event, viewer),
+        })
     }
 }

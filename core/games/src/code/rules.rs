@@ -486,6 +486,23 @@ impl Game for CodeGame {
         View::new(table, round, viewer, open)
     }
 
+    fn speaks(event: &Event, _viewer: Viewer) -> bool {
+        match event {
+            Event::GuessEvaluated { .. }
+            | Event::TurnStarted { .. }
+            | Event::HintTaken { .. }
+            | Event::GaveUp { .. } => true,
+            Event::CodeSet { .. }
+            | Event::Answered { .. }
+            | Event::AnswersClash { .. }
+            | Event::SecretRevealed { .. } => false,
+        }
+    }
+
+    fn hear(view: &mut View, event: &Event) {
+        view.hear(event);
+    }
+
     fn choices(table: &Table, round: &Round, seat: Seat, at: Millis) -> Choices<Action> {
         let space = table.settings.variant.board().space;
         if space.size() > LISTED_CODES {

@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use super::round::{Codes, Line, Round};
 use super::rules::Table;
-use super::{Board, Mode, Opened, Settings, Variant};
+use super::{Board, Event, Mode, Opened, Settings, Variant};
 
 /// The board as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -127,6 +127,41 @@ impl View {
             view.codes = opened(round);
         }
         view
+    }
+
+    /// Brings the view up to date with an event that says everything that changes in it.
+    pub(super) fn hear(&mut self, event: &Event) {
+        match *event {
+            Event::GuessEvaluated { seat, number, guess, feedback } => {
+                self.attempts.push(AttemptView { seat, guess, feedback });
+                self.turn = None;
+                let solved = feedback.is_some_and(|marks| marks.exact == self.board.space.length());
+                if let Some(line) = self.lines.get_mut(seat.index()) {
+                    line.used = number;
+                    line.left = self.board.attempts - number;
+                    line.solved |= solved;
+                }
+                if self.mode == Mode::Turns {
+                    let left = self.board.attempts - self.attempts.len() as u8;
+                    self.lines.iter_mut().for_each(|line| line.left = left);
+                }
+            }
+            Event::TurnStarted { seat } => self.turn = Some(seat),
+            Event::HintTaken { seat } => {
+                if let Some(line) = self.lines.get_mut(seat.index()) {
+                    line.hints += 1;
+                }
+            }
+            Event::GaveUp { seat } => {
+                if let Some(line) = self.lines.get_mut(seat.index()) {
+                    line.gave_up = true;
+                }
+            }
+            Event::CodeSet { .. }
+            | Event::Answered { .. }
+            | Event::AnswersClash { .. }
+            | Event::SecretRevealed { .. } => {}
+        }
     }
 
     /// The clues a player may reason from: guesses whose symbols and marks are known, on the code this player must find.

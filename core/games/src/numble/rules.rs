@@ -10,6 +10,7 @@ use cluehouse_engine::{
 use serde::{Deserialize, Serialize};
 
 use super::generator::generate;
+use super::view::AttemptView;
 use super::{
     Action, Equation, Event, MAX_GUESSES, Mode, Puzzle, Reject, Round, Settings, Summary, View, check_hard,
     daily_equation,
@@ -226,6 +227,22 @@ impl Game for Numble {
 
     fn view(table: &Table, round: Option<&Round>, viewer: Viewer, open: bool) -> View {
         View::new(table, round, viewer, open)
+    }
+
+    /// A guess does, but not the one that ends the viewer's own part: their text to share comes with it.
+    fn speaks(event: &Event, viewer: Viewer) -> bool {
+        match *event {
+            Event::GuessEvaluated { seat, number, solved, .. } => {
+                !viewer.is(seat) || !solved && number < MAX_GUESSES
+            }
+            Event::GaveUp { .. } | Event::SecretRevealed { .. } => false,
+        }
+    }
+
+    fn hear(view: &mut View, event: &Event) {
+        if let Event::GuessEvaluated { seat, number, guess, marks, solved } = *event {
+            view.hear_guess(AttemptView { seat, guess, marks, solved }, number);
+        }
     }
 
     fn choices(_table: &Table, round: &Round, seat: Seat, _at: Millis) -> Choices<Action> {

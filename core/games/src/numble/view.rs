@@ -147,6 +147,21 @@ impl View {
         view
     }
 
+    /// Adds a guess that does not end the viewer's own part.
+    pub(super) fn hear_guess(&mut self, attempt: AttemptView, number: u8) {
+        self.attempts.push(attempt);
+        if let Some(line) = self.lines.get_mut(attempt.seat.index()) {
+            line.used = number;
+            line.left = MAX_GUESSES - number;
+            if attempt.solved {
+                line.status = Status::Solved;
+            } else if line.left == 0 {
+                line.status = Status::Spent;
+            }
+        }
+        self.keyboard = keyboard(&self.clues());
+    }
+
     /// The viewer's own guesses with their marks, in order.
     pub fn clues(&self) -> Vec<Clue> {
         let own = self.attempts.iter().filter(|attempt| Some(attempt.seat) == self.you);

@@ -155,25 +155,33 @@ impl Canvas {
         self.batches = self.batches.saturating_add(1);
         self.bytes += self.added(draw);
         match draw {
-            Draw::Stroke { colour, size, points } => {
-                self.marks.push(Mark::Stroke { colour: *colour, size: *size, points: points.clone() });
+            Draw::Undo => self.bytes -= self.marks.last().map_or(0, Mark::bytes),
+            Draw::Clear => self.bytes = 0,
+            Draw::Stroke { .. } | Draw::Extend { .. } | Draw::Fill { .. } => {}
+        }
+        draw.apply_to(&mut self.marks);
+        self.pen_down = matches!(draw, Draw::Stroke { .. } | Draw::Extend { .. });
+    }
+}
+
+impl Draw {
+    /// What a drawing is after this step.
+    pub(super) fn apply_to(&self, marks: &mut Vec<Mark>) {
+        match self {
+            Self::Stroke { colour, size, points } => {
+                marks.push(Mark::Stroke { colour: *colour, size: *size, points: points.clone() });
             }
-            Draw::Extend { points: more } => {
-                if let Some(Mark::Stroke { points, .. }) = self.marks.last_mut() {
+            Self::Extend { points: more } => {
+                if let Some(Mark::Stroke { points, .. }) = marks.last_mut() {
                     points.0.extend(&more.0);
                 }
             }
-            Draw::Fill { colour, x, y } => self.marks.push(Mark::Fill { colour: *colour, x: *x, y: *y }),
-            Draw::Undo => {
-                let undone = self.marks.pop();
-                self.bytes -= undone.map_or(0, |mark| mark.bytes());
+            Self::Fill { colour, x, y } => marks.push(Mark::Fill { colour: *colour, x: *x, y: *y }),
+            Self::Undo => {
+                marks.pop();
             }
-            Draw::Clear => {
-                self.marks.clear();
-                self.bytes = 0;
-            }
+            Self::Clear => marks.clear(),
         }
-        self.pen_down = matches!(draw, Draw::Stroke { .. } | Draw::Extend { .. });
     }
 }
 

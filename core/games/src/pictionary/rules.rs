@@ -356,6 +356,28 @@ impl Game for Pictionary {
         View::new(table, round, viewer)
     }
 
+    /// What happens while somebody draws does; where a turn passes or a word is picked, much changes at once.
+    fn speaks(event: &Event, _viewer: Viewer) -> bool {
+        match event {
+            Event::CanvasDraw { .. }
+            | Event::LettersHinted { .. }
+            | Event::PlayerGuessed { .. }
+            | Event::WordFound { .. }
+            | Event::NearMiss { .. }
+            | Event::Said { .. } => true,
+            Event::TurnStarted { .. }
+            | Event::WordsOffered { .. }
+            | Event::WordPicked { .. }
+            | Event::DrawingStarted { .. }
+            | Event::WordShown(_)
+            | Event::TurnPassed { .. } => false,
+        }
+    }
+
+    fn hear(view: &mut View, event: &Event) {
+        view.hear(event);
+    }
+
     fn choices(_table: &Table, round: &Round, seat: Seat, _at: Millis) -> Choices<Action> {
         match &round.turn {
             None => Choices::NONE,

@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::round::Line;
 use super::rules::Table;
 use super::turn::{Said, Turn};
-use super::{Mark, Pattern, Round, Shown, Verdict};
+use super::{Event, Mark, Pattern, Round, Shown, Verdict};
 
 /// How many of the last things said a view shows.
 const SAID_SHOWN: usize = 50;
@@ -115,7 +115,54 @@ impl View {
     }
 }
 
+impl View {
+    /// Brings the view up to date with an event that says everything that changes in it.
+    pub(super) fn hear(&mut self, event: &Event) {
+        let Some(turn) = &mut self.turn else { return };
+        match event {
+            Event::CanvasDraw { draw } => draw.apply_to(&mut turn.canvas),
+            Event::LettersHinted { pattern } => turn.pattern = Some(pattern.clone()),
+            Event::PlayerGuessed { seat, points, drawer_points } => {
+                turn.found.push(*seat);
+                turn.hear_said(SaidView { seat: *seat, text: None, verdict: Verdict::Found });
+                for (earner, points, found) in [(*seat, *points, 1), (turn.drawer, *drawer_points, 0)] {
+                    if let Some(line) = self.lines.get_mut(earner.index()) {
+                        line.earned += points;
+                        line.found += found;
+                    }
+                }
+            }
+            Event::WordFound { word } => turn.word = Some(word.clone()),
+            Event::NearMiss { text } => {
+                if let Some(seat) = self.you {
+                    turn.hear_said(SaidView { seat, text: Some(text.clone()), verdict: Verdict::Near });
+                }
+            }
+            Event::Said { seat, text, inside } => {
+                let verdict = match turn.stage {
+                    _ if *inside => Verdict::Inside,
+                    Stage::Picking { .. } => Verdict::Talk,
+                    Stage::Drawing { .. } => Verdict::Miss,
+                };
+                turn.hear_said(SaidView { seat: *seat, text: Some(text.clone()), verdict });
+            }
+            Event::TurnStarted { .. }
+            | Event::WordsOffered { .. }
+            | Event::WordPicked { .. }
+            | Event::DrawingStarted { .. }
+            | Event::WordShown(_)
+            | Event::TurnPassed { .. } => {}
+        }
+    }
+}
+
 impl TurnView {
+    fn hear_said(&mut self, said: SaidView) {
+        self.said.push(said);
+        let old = self.said.len().saturating_sub(SAID_SHOWN);
+        self.said.drain(..old);
+    }
+
     fn new(table: &Table, turn: &Turn, viewer: Viewer) -> Self {
         let knows = matches!(viewer, Viewer::Seat(seat) if turn.inside().contains(seat));
         let picks = viewer.is(turn.drawer) && turn.picked.is_none();

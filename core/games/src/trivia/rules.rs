@@ -203,6 +203,27 @@ impl Game for Trivia {
         View::new(table, round, viewer, open)
     }
 
+    /// That somebody has answered says it all, but to who did: their own answer is not in it.
+    fn speaks(event: &Event, viewer: Viewer) -> bool {
+        match *event {
+            Event::AnswersOpened { .. } => true,
+            Event::PlayerAnswered { seat } => !viewer.is(seat),
+            Event::QuestionStarted(_) | Event::QuestionEnded(_) => false,
+        }
+    }
+
+    fn hear(view: &mut View, event: &Event) {
+        match *event {
+            Event::AnswersOpened { .. } => view.answers_open = true,
+            Event::PlayerAnswered { seat } => {
+                if let Some(line) = view.lines.get_mut(seat.index()) {
+                    line.answered = true;
+                }
+            }
+            Event::QuestionStarted(_) | Event::QuestionEnded(_) => {}
+        }
+    }
+
     fn choices(table: &Table, round: &Round, seat: Seat, at: Millis) -> Choices<Action> {
         let accepted = |action: &Action| Self::validate(table, round, seat, action, at).is_ok();
         Choices::Listed(Place::ALL.map(Action::Answer).into_iter().filter(accepted).collect())

@@ -3,9 +3,13 @@
 //!
 //! Every function panics with the law it found broken, the seed and the place.
 
+mod heard;
+
 use std::sync::Arc;
 
 use serde::Serialize;
+
+pub use heard::{Heard, heard_events_suffice};
 
 use crate::{
     Choices, Digest, Event, Game, Header, Input, Journal, LateJoin, MAX_LAG, Match, MatchEvent, Millis,
@@ -491,7 +495,8 @@ fn observe<G: Lab>(
             },
             Viewer::Watcher => String::new(),
         };
-        seen.push(frame(&step, viewer) + &json(&view) + &view.game.to_string() + &choices);
+        let anew = json(&step.needs_view(viewer));
+        seen.push(frame(&step, viewer) + &anew + &json(&view) + &view.game.to_string() + &choices);
     }
     Ok(seen)
 }
@@ -610,6 +615,17 @@ macro_rules! law_tests {
                     with_twin += twins.with_twin;
                 }
                 assert!(2 * with_twin >= positions, "only {with_twin} of {positions} positions had a twin");
+            }
+
+            #[test]
+            fn heard_events_bring_a_view_up_to_date() {
+                let (mut told, mut alone) = (0, 0);
+                for seed in 0..SEEDS {
+                    let heard = laws::heard_events_suffice::<$game>(seed);
+                    told += heard.told;
+                    alone += heard.alone;
+                }
+                assert!(2 * alone >= told, "only {alone} of {told} times did events suffice");
             }
 
             #[test]
