@@ -23,6 +23,46 @@ reject-lag-too-long = The latency allowance is too long.
 reject-not-due = No deadline is due.
 reject-nothing-sealed = There is nothing to reveal.
 
+## The room
+
+room-malformed = This message cannot be read.
+room-message-too-long = This message is too long.
+room-other-protocol = This page is out of date (version { $ours } is spoken here). Please reload it.
+room-closed = This room is closed.
+room-locked = This room is locked: nobody new can come in. Ask the host to open it.
+room-full = This room is full.
+room-banned = The host has closed this room to you.
+room-no-watchers = Nobody can watch in this room; come in to play.
+room-name-empty = Please choose a name.
+room-name-too-long = A name has at most { $most } characters.
+room-name-taken = Somebody here already has this name.
+room-not-a-member = You are not in this room.
+room-no-such-member = This person is not in the room.
+room-host-only = Only the host can do this.
+room-not-oneself = You cannot do this to yourself.
+room-stale-number = This request is too old. Please try again.
+room-too-fast = Too fast. Please wait a moment.
+room-no-change = That is already so.
+room-official = This is an official game: it cannot be changed, paused or repeated.
+room-match-running = A match is being played. Wait until it is over, or end it.
+room-no-match = No match is being played.
+room-nothing-played = Nothing has been played yet.
+room-too-late = Too late: that round is over.
+room-other-game = This belongs to another game.
+room-paused = The match is paused.
+room-not-playing = You are not playing in this match.
+room-playlist-empty = Choose at least one game.
+room-playlist-too-long = An evening has at most { $most } games.
+room-unknown-entry = There is no such game.
+room-wrong-settings = These settings belong to another game.
+room-unknown-pack = These questions or words are not on this server.
+room-unknown-bot = This game has no such bot.
+room-chat-off = Chat is off in this room.
+room-muted = The host has muted you.
+room-talk-too-fast = Too much at once. Please wait a moment before you write again.
+room-nothing-said = There is nothing to send.
+room-said-too-long = A message has at most { $most } characters.
+
 ## Code games
 
 code-reject-attempts = A game has 1 to { $most } guesses.

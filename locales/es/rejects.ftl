@@ -23,6 +23,46 @@ reject-lag-too-long = El margen por latencia es demasiado amplio.
 reject-not-due = No ha vencido ningún plazo.
 reject-nothing-sealed = No hay nada que revelar.
 
+## The room
+
+room-malformed = Este mensaje no se puede leer.
+room-message-too-long = Este mensaje es demasiado largo.
+room-other-protocol = Esta página no está al día (aquí se habla la versión { $ours }). Vuelve a cargarla.
+room-closed = Esta sala está cerrada.
+room-locked = Esta sala está bloqueada: nadie más puede entrar. Pide al anfitrión que la abra.
+room-full = Esta sala está llena.
+room-banned = El anfitrión te ha cerrado esta sala.
+room-no-watchers = En esta sala no se puede mirar; entra a jugar.
+room-name-empty = Elige un nombre.
+room-name-too-long = Un nombre tiene como máximo { $most } caracteres.
+room-name-taken = Alguien ya se llama así aquí.
+room-not-a-member = No estás en esta sala.
+room-no-such-member = Esta persona no está en la sala.
+room-host-only = Solo el anfitrión puede hacerlo.
+room-not-oneself = No puedes hacértelo a ti.
+room-stale-number = Esta petición es demasiado antigua. Inténtalo de nuevo.
+room-too-fast = Demasiado rápido. Espera un momento.
+room-no-change = Ya es así.
+room-official = Es una partida oficial: no se puede cambiar, pausar ni repetir.
+room-match-running = Hay una partida en curso. Espera a que termine o termínala.
+room-no-match = No hay ninguna partida en curso.
+room-nothing-played = Todavía no se ha jugado nada.
+room-too-late = Demasiado tarde: esa ronda ha terminado.
+room-other-game = Esto es de otro juego.
+room-paused = La partida está en pausa.
+room-not-playing = No juegas en esta partida.
+room-playlist-empty = Elige al menos un juego.
+room-playlist-too-long = Una velada tiene como máximo { $most } juegos.
+room-unknown-entry = No existe ese juego.
+room-wrong-settings = Estos ajustes son de otro juego.
+room-unknown-pack = Estas preguntas o palabras no están en este servidor.
+room-unknown-bot = Este juego no tiene ese bot.
+room-chat-off = El chat está desactivado en esta sala.
+room-muted = El anfitrión te ha silenciado.
+room-talk-too-fast = Demasiados mensajes a la vez. Espera un momento antes de escribir.
+room-nothing-said = No hay nada que enviar.
+room-said-too-long = Un mensaje tiene como máximo { $most } caracteres.
+
 ## Code games
 
 code-reject-attempts = Una partida tiene de 1 a { $most } intentos.

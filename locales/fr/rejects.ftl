@@ -23,6 +23,46 @@ reject-lag-too-long = La marge de latence est trop grande.
 reject-not-due = Aucune échéance n’est atteinte.
 reject-nothing-sealed = Il n’y a rien à dévoiler.
 
+## The room
+
+room-malformed = Ce message est illisible.
+room-message-too-long = Ce message est trop long.
+room-other-protocol = Cette page n’est plus à jour (la version { $ours } est requise). Veuillez la recharger.
+room-closed = Cette salle est fermée.
+room-locked = Cette salle est verrouillée : personne d’autre ne peut entrer. Demandez à l’hôte de l’ouvrir.
+room-full = Cette salle est pleine.
+room-banned = L’hôte vous a fermé cette salle.
+room-no-watchers = On ne peut pas regarder dans cette salle ; entrez pour jouer.
+room-name-empty = Veuillez choisir un nom.
+room-name-too-long = Un nom a au plus { $most } caractères.
+room-name-taken = Quelqu’un porte déjà ce nom ici.
+room-not-a-member = Vous n’êtes pas dans cette salle.
+room-no-such-member = Cette personne n’est pas dans la salle.
+room-host-only = Seul l’hôte peut faire cela.
+room-not-oneself = Vous ne pouvez pas vous le faire à vous-même.
+room-stale-number = Cette demande est trop ancienne. Veuillez réessayer.
+room-too-fast = Trop vite. Patientez un instant.
+room-no-change = C’est déjà le cas.
+room-official = C’est une partie officielle : on ne peut ni la modifier, ni l’interrompre, ni la rejouer.
+room-match-running = Une partie est en cours. Attendez sa fin ou mettez-y fin.
+room-no-match = Aucune partie n’est en cours.
+room-nothing-played = Rien n’a encore été joué.
+room-too-late = Trop tard : cette manche est finie.
+room-other-game = Cela appartient à un autre jeu.
+room-paused = La partie est en pause.
+room-not-playing = Vous ne jouez pas dans cette partie.
+room-playlist-empty = Choisissez au moins un jeu.
+room-playlist-too-long = Une soirée compte au plus { $most } jeux.
+room-unknown-entry = Ce jeu n’existe pas.
+room-wrong-settings = Ces réglages appartiennent à un autre jeu.
+room-unknown-pack = Ces questions ou ces mots ne sont pas sur ce serveur.
+room-unknown-bot = Ce jeu n’a pas ce bot.
+room-chat-off = La discussion est désactivée dans cette salle.
+room-muted = L’hôte vous a coupé la parole.
+room-talk-too-fast = Trop de messages à la fois. Patientez un instant avant d’écrire.
+room-nothing-said = Il n’y a rien à envoyer.
+room-said-too-long = Un message a au plus { $most } caractères.
+
 ## Code games
 
 code-reject-attempts = Choisissez entre 1 et { $most } essais.

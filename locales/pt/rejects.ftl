@@ -23,6 +23,46 @@ reject-lag-too-long = A margem para a latência é grande demais.
 reject-not-due = Nenhum prazo terminou ainda.
 reject-nothing-sealed = Não há nada para revelar.
 
+## The room
+
+room-malformed = Não é possível ler esta mensagem.
+room-message-too-long = Esta mensagem é longa demais.
+room-other-protocol = Esta página está desatualizada (aqui fala-se a versão { $ours }). Recarregue-a.
+room-closed = Esta sala está fechada.
+room-locked = Esta sala está trancada: ninguém novo pode entrar. Peça ao anfitrião que a abra.
+room-full = Esta sala está cheia.
+room-banned = O anfitrião fechou esta sala para você.
+room-no-watchers = Nesta sala não se pode assistir; entre para jogar.
+room-name-empty = Escolha um nome.
+room-name-too-long = Um nome tem no máximo { $most } caracteres.
+room-name-taken = Alguém aqui já usa este nome.
+room-not-a-member = Você não está nesta sala.
+room-no-such-member = Esta pessoa não está na sala.
+room-host-only = Só o anfitrião pode fazer isso.
+room-not-oneself = Você não pode fazer isso consigo.
+room-stale-number = Este pedido é antigo demais. Tente de novo.
+room-too-fast = Rápido demais. Espere um momento.
+room-no-change = Já é assim.
+room-official = Esta é uma partida oficial: não pode ser alterada, pausada nem repetida.
+room-match-running = Há uma partida em andamento. Espere que acabe ou encerre-a.
+room-no-match = Nenhuma partida está em andamento.
+room-nothing-played = Ainda não se jogou nada.
+room-too-late = Tarde demais: essa rodada já acabou.
+room-other-game = Isto é de outro jogo.
+room-paused = A partida está em pausa.
+room-not-playing = Você não joga nesta partida.
+room-playlist-empty = Escolha pelo menos um jogo.
+room-playlist-too-long = Uma noite tem no máximo { $most } jogos.
+room-unknown-entry = Esse jogo não existe.
+room-wrong-settings = Estas opções são de outro jogo.
+room-unknown-pack = Estas perguntas ou palavras não estão neste servidor.
+room-unknown-bot = Este jogo não tem esse bot.
+room-chat-off = A conversa está desligada nesta sala.
+room-muted = O anfitrião silenciou você.
+room-talk-too-fast = Mensagens demais de uma vez. Espere um momento antes de escrever.
+room-nothing-said = Não há nada para enviar.
+room-said-too-long = Uma mensagem tem no máximo { $most } caracteres.
+
 ## Code games
 
 code-reject-attempts = Uma partida tem de 1 a { $most } palpites.

@@ -25,6 +25,13 @@ impl Seed {
         Self(Hasher::new("cluehouse seed number").add(&number.to_le_bytes()).finish().bytes())
     }
 
+    /// A seed for one of many uses. It says nothing of this one or of the others.
+    #[must_use]
+    pub fn derive(&self, purpose: &str, number: u64) -> Self {
+        let key = Hasher::new("cluehouse seed").add(&self.0).add(purpose.as_bytes()).add(&number.to_le_bytes());
+        Self(key.finish().bytes())
+    }
+
     /// A generator of its own for a use outside matches, such as a bot's choices.
     pub fn rng(&self, purpose: &str) -> Rng {
         Rng::keyed(Hasher::new("cluehouse rng").add(&self.0).add(purpose.as_bytes()).finish())

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::machine::Phase;
-use crate::{Event, Game, Input, Match, MatchEvent, Millis, Reason, Seat, Step, Told, Viewer, Winner};
+use crate::{Event, Game, Input, LateJoin, Match, MatchEvent, Millis, Reason, Seat, Step, Told, Viewer, Winner};
 
 /// A match as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -137,8 +137,7 @@ impl<G: Game> Match<G> {
     /// What a viewer sees now.
     pub fn view(&self, viewer: Viewer) -> MatchView<G::View> {
         let MatchState { progress, seats } = self.state();
-        let game = G::view(&self.table, self.round.as_ref(), viewer, self.is_open());
-        MatchView { progress, seats, game }
+        MatchView { progress, seats, game: self.game_view(viewer) }
     }
 
     /// What everyone sees now, whatever the game shows them.
@@ -163,6 +162,30 @@ impl<G: Game> Match<G> {
             winner: self.winner,
         };
         MatchState { progress, seats: seats.collect() }
+    }
+
+    /// What the game shows a viewer now.
+    pub fn game_view(&self, viewer: Viewer) -> G::View {
+        G::view(&self.table, self.round.as_ref(), viewer, self.is_open())
+    }
+
+    /// The state of the match.
+    pub const fn phase(&self) -> PhaseName {
+        self.phase.name()
+    }
+
+    /// The running or last round, from 1; 0 before the first.
+    pub const fn round(&self) -> u16 {
+        self.current
+    }
+
+    /// When somebody who comes now would play.
+    pub fn late_join(&self) -> LateJoin {
+        match self.phase {
+            Phase::Lobby => LateJoin::AtOnce,
+            Phase::Finished => LateJoin::Never,
+            _ => G::late_join(&self.table),
+        }
     }
 
     /// Whether the seat knows more than those who still play the running round; false outside one.

@@ -3,6 +3,7 @@
 //! A game is rules, settings, a view, a notation and a manifest. Games never see each other.
 #![warn(missing_docs)]
 
+mod any;
 mod bot;
 pub mod code;
 #[cfg(feature = "laws")]
@@ -13,6 +14,9 @@ pub mod numble;
 pub mod pictionary;
 pub mod trivia;
 
+pub use any::{
+    AnyAction, AnyCheckpoint, AnyContent, AnyJournal, AnyMatch, AnyReject, AnySettings, Listed, Resting,
+};
 pub use bot::{Bot, Choose, Level};
 pub use list::{Entry, GameKind, Visit, catalogue};
 pub use manifest::{

@@ -2,7 +2,7 @@
 
 use cluehouse_engine::Game;
 
-use crate::{Bot, Manifest};
+use crate::{Bot, Listed, Manifest};
 
 /// A game with its place in the catalogue.
 pub trait Entry: Game {
@@ -22,7 +22,7 @@ pub trait Visit {
     type Out;
 
     /// Does it.
-    fn visit<G: Entry>(self) -> Self::Out;
+    fn visit<G: Listed>(self) -> Self::Out;
 }
 
 /// The list itself, handed to a macro. A game is added here and nowhere else.
@@ -89,7 +89,7 @@ impl GameKind {
         impl Visit for Manifests {
             type Out = Vec<Manifest>;
 
-            fn visit<G: Entry>(self) -> Vec<Manifest> {
+            fn visit<G: Listed>(self) -> Vec<Manifest> {
                 G::manifests()
             }
         }

@@ -1,7 +1,7 @@
 //! The catalogue against the settings it speaks of.
 
 use cluehouse_engine::Header;
-use cluehouse_games::{Entry, GameKind, Range, Setting, Visit, catalogue};
+use cluehouse_games::{Entry, GameKind, Listed, Range, Setting, Visit, catalogue};
 use serde_json::Value;
 
 /// Every setting of every entry stands where its pointer says, starts at its default, and takes the values its range names.
@@ -11,7 +11,7 @@ fn settings_of_the_manifests_are_fields_of_the_settings() {
     impl Visit for Check {
         type Out = ();
 
-        fn visit<G: Entry>(self) {
+        fn visit<G: Listed>(self) {
             for manifest in G::manifests() {
                 let preset =
                     G::preset(manifest.id).unwrap_or_else(|| panic!("{} has no preset", manifest.id));
@@ -54,7 +54,7 @@ fn entries_have_names_of_their_own_and_presets_that_open() {
     impl Visit for Open {
         type Out = ();
 
-        fn visit<G: Entry>(self) {
+        fn visit<G: Listed>(self) {
             for manifest in G::manifests() {
                 let preset = G::preset(manifest.id).expect("a preset");
                 let header = Header::<G>::new(preset, &G::Content::default(), manifest.players.min, seed());

@@ -8,7 +8,7 @@ use cluehouse_engine::{
     Digest, Event, Journal, JournalError, JournalFault, MatchEvent, MatchView, Peek, PhaseName, Seat, Text,
     Told, Viewer,
 };
-use cluehouse_games::{Entry, GameKind, Visit};
+use cluehouse_games::{GameKind, Listed, Visit};
 use serde::Serialize;
 
 use crate::args::Replay;
@@ -53,7 +53,7 @@ struct Report<V> {
 impl Visit for Replayed<'_> {
     type Out = Result<Answer, JournalError>;
 
-    fn visit<G: Entry>(self) -> Self::Out {
+    fn visit<G: Listed>(self) -> Self::Out {
         let journal = Journal::<G>::parse(self.text)?;
         let seat = Viewer::Seat(Seat::new(0));
         let mut text = format!("{}\n", G::ID);

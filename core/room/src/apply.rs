@@ -1,0 +1,621 @@
+//! What each input does to a room. Everything is looked at before anything is touched: a refusal changes nothing.
+
+use cluehouse_engine::{Input as MatchInput, MAX_LAG, Millis, PhaseName, Seat, Timing};
+use cluehouse_games::{AnyAction, AnyCheckpoint};
+
+use crate::house::check_playlist;
+use crate::limits::{MAX_BANS, MORE_TIME};
+use crate::member::{Member, Who};
+use crate::name::said;
+use crate::state::{Ban, Seating};
+use crate::table::{Finish, Opening, Table, Told, bots};
+use crate::wire::{Command, Farewell, Said, SeatOwner};
+use crate::{Clock, House, Input, Item, MemberId, Name, Person, Reject, Room, RoomReject, evening};
+
+/// What a row did, for those who are to be told.
+#[derive(Debug, Default)]
+pub(crate) struct Effect {
+    /// Whether the room's own view changed.
+    pub(crate) touched: bool,
+    /// Whether a match began.
+    pub(crate) fresh: bool,
+    /// Who looks at the match in another way from now on.
+    pub(crate) turned: Option<MemberId>,
+    pub(crate) said: Option<Said>,
+    pub(crate) told: Option<Told>,
+    pub(crate) farewells: Vec<(MemberId, Farewell)>,
+}
+
+impl Effect {
+    pub(crate) fn touched() -> Self {
+        Self { touched: true, ..Self::default() }
+    }
+
+    pub(crate) fn touches_match(&self) -> bool {
+        self.told.is_some()
+    }
+
+    pub(crate) fn finish(&self) -> Option<&Finish> {
+        self.told.as_ref()?.finish.as_ref()
+    }
+
+    pub(crate) fn take_finish(&mut self) -> Option<Finish> {
+        let finish = self.told.as_mut()?.finish.take();
+        // Points and the stage are the room's.
+        self.touched |= finish.is_some();
+        finish
+    }
+
+    /// Where a restart may begin: before the first round there is no match yet, later there is one at rest.
+    pub(crate) fn rests(&mut self) -> Option<Option<AnyCheckpoint>> {
+        if self.fresh {
+            return Some(None);
+        }
+        self.told.as_mut()?.checkpoint.take().map(Some)
+    }
+}
+
+type Applied = Result<Effect, Reject>;
+
+impl Room {
+    /// Looks at an input and carries it out.
+    pub(crate) fn apply(&mut self, at: Millis, input: &Input) -> Applied {
+        if self.state.closed {
+            return Err(RoomReject::Closed.into());
+        }
+        match input {
+            Input::Enter { person, name, watch, .. } => self.enter(at, *person, name, *watch),
+            Input::Drop { member } => self.drop_out(at, *member),
+            Input::Command { member, n, lag, what } => {
+                let known = self.state.member(*member).filter(|known| known.is_person() && known.is_here());
+                let known = known.ok_or(RoomReject::NotAMember)?;
+                if *n < known.next_number() {
+                    return Err(RoomReject::StaleNumber.into());
+                }
+                if !known.may_command(at) {
+                    return Err(RoomReject::TooFast.into());
+                }
+                self.command(at, *member, *lag, what)
+            }
+            Input::Bot { seat, action } => {
+                if !self.bot_seats().iter().any(|(bot, _)| bot == seat) {
+                    return Err(RoomReject::NotPlaying.into());
+                }
+                self.act(at, *seat, action.clone(), Millis::ZERO)
+            }
+            Input::Reveal => {
+                let told = self.submit(at, MatchInput::Reveal, [])?;
+                Ok(Effect { told: Some(told), ..Effect::default() })
+            }
+            Input::Close => Ok(self.close(at)),
+            Input::Tick => Ok(Effect::default()),
+        }
+    }
+
+    fn enter(&mut self, at: Millis, person: Person, name: &str, watch: bool) -> Applied {
+        if self.state.bans.iter().any(|ban| ban.person == person) {
+            return Err(RoomReject::Banned.into());
+        }
+        match self.state.person(person) {
+            Some(member) if member.is_in() => {
+                let id = member.id;
+                Ok(self.come_back(at, id))
+            }
+            known => {
+                let known = known.map(|member| member.id);
+                self.check_newcomer(watch)?;
+                let name = Name::new(name)?;
+                if self.state.is_taken(&name, known) {
+                    return Err(RoomReject::NameTaken.into());
+                }
+                Ok(self.come_in(at, person, known, name, !watch))
+            }
+        }
+    }
+
+    fn check_newcomer(&self, watch: bool) -> Result<(), RoomReject> {
+        self.has_place()?;
+        if self.state.house.locked && self.state.people().next().is_some() {
+            return Err(RoomReject::Locked);
+        }
+        if watch && !self.state.house.watchers {
+            return Err(RoomReject::NoWatchers);
+        }
+        Ok(())
+    }
+
+    fn come_in(&mut self, at: Millis, person: Person, known: Option<MemberId>, name: Name, plays: bool) -> Effect {
+        let id = known.unwrap_or_else(|| self.state.add(Who::Person(person), name.clone(), plays));
+        if let Some(member) = self.state.member_mut(id) {
+            (member.gone, member.away, member.plays, member.name) = (false, None, plays, name);
+        }
+        if self.state.owner.is_none() {
+            self.state.owner = Some(id);
+        }
+        self.settle_host();
+        let told = if plays { self.join(at, id).ok() } else { None };
+        Effect { told, ..Effect::touched() }
+    }
+
+    fn come_back(&mut self, at: Millis, id: MemberId) -> Effect {
+        if let Some(member) = self.state.member_mut(id) {
+            member.away = None;
+        }
+        self.settle_host();
+        let seat = self.state.seat_of(id).filter(|_| self.is_running());
+        let stood_in = seat.and_then(|seat| self.state.owner_mut(seat)?.stand_in.take());
+        let told = match seat {
+            Some(seat) if stood_in.is_none() => {
+                self.submit(at, MatchInput::Presence { seat, here: true }, []).ok()
+            }
+            _ => None,
+        };
+        Effect { told, ..Effect::touched() }
+    }
+
+    /// Whoever owns the room decides while they are here; otherwise somebody who is.
+    fn settle_host(&mut self) {
+        let here = |id: Option<MemberId>| {
+            id.is_some_and(|id| self.state.member(id).is_some_and(Member::is_here))
+        };
+        if here(self.state.owner) {
+            self.state.host = self.state.owner;
+        } else if self.state.host.is_none_or(|host| self.state.member(host).is_none_or(|host| host.gone)) {
+            self.pass_host_on();
+        }
+    }
+
+    fn drop_out(&mut self, at: Millis, id: MemberId) -> Applied {
+        let member = self.state.member_mut(id).filter(|member| member.is_person() && member.is_here());
+        member.ok_or(RoomReject::NotAMember)?.away = Some(at);
+        let seat = self.state.seat_of(id).filter(|_| self.is_running());
+        let told = seat.and_then(|seat| self.submit(at, MatchInput::Presence { seat, here: false }, []).ok());
+        Ok(Effect { told, ..Effect::touched() })
+    }
+
+    fn command(&mut self, at: Millis, id: MemberId, lag: Millis, what: &Command) -> Applied {
+        match what {
+            Command::Rename(name) => self.rename(id, name),
+            Command::Sit => self.sit(at, id),
+            Command::Watch => self.watch(at, id),
+            Command::Ready(ready) => self.ready(at, id, *ready),
+            Command::Act { game, round, action } => {
+                let table = self.table.as_ref().ok_or(RoomReject::NoMatch)?;
+                let seat = self.state.seat_of(id).ok_or(RoomReject::NotPlaying)?;
+                if (*game, *round) != (self.state.games, table.any().round()) {
+                    return Err(RoomReject::TooLate.into());
+                }
+                self.act(at, seat, action.clone(), lag.min(MAX_LAG))
+            }
+            Command::Say(text) => self.say(at, id, text),
+            Command::VoteOut(other) => self.vote_out(at, id, *other),
+            Command::Leave => Ok(self.remove(at, id, Farewell::Left)),
+            _ if self.state.host != Some(id) => Err(RoomReject::HostOnly.into()),
+            _ => self.host_command(at, id, what),
+        }
+    }
+
+    fn host_command(&mut self, at: Millis, host: MemberId, what: &Command) -> Applied {
+        match what {
+            Command::Choose(playlist) => self.choose(playlist),
+            Command::Settle(house) => self.settle_house(*house),
+            Command::AddBot(bot) => self.add_bot(bot),
+            Command::Start => self.start(at, self.state.item),
+            Command::Rematch => {
+                self.not_official()?;
+                let last = self.state.seating.as_ref().ok_or(RoomReject::NothingPlayed)?.item;
+                self.start(at, last)
+            }
+            Command::Advance => self.steer(at, MatchInput::Advance),
+            Command::Skip => {
+                self.not_official()?;
+                self.steer(at, MatchInput::Skip)
+            }
+            Command::Pause(pause) => self.pause(at, *pause),
+            Command::MoreTime => {
+                self.not_official()?;
+                self.running()?;
+                self.not_paused()?;
+                self.state.clock.give(at, MORE_TIME);
+                Ok(Effect::touched())
+            }
+            Command::Stop => {
+                self.not_official()?;
+                self.running()?;
+                let told = self.stop_match(at)?;
+                Ok(Effect { told: Some(told), ..Effect::touched() })
+            }
+            Command::PassHost(to) => {
+                self.other_person(host, *to)?;
+                (self.state.host, self.state.owner) = (Some(*to), Some(*to));
+                Ok(Effect::touched())
+            }
+            Command::Kick(whom) => {
+                self.other(host, *whom)?;
+                Ok(self.remove(at, *whom, Farewell::Kicked))
+            }
+            Command::Ban(whom) => {
+                self.other_person(host, *whom)?;
+                Ok(self.ban(at, *whom))
+            }
+            Command::Unban(number) => {
+                let number = usize::from(*number);
+                if number >= self.state.bans.len() {
+                    return Err(RoomReject::NoSuchMember.into());
+                }
+                self.state.bans.remove(number);
+                Ok(Effect::touched())
+            }
+            Command::Mute { member, muted } => {
+                self.other_person(host, *member)?;
+                let member = self.state.member_mut(*member).filter(|member| member.muted != *muted);
+                member.ok_or(RoomReject::NoChange)?.muted = *muted;
+                Ok(Effect::touched())
+            }
+            // The rest is everybody's, and was dealt with before.
+            _ => Err(RoomReject::HostOnly.into()),
+        }
+    }
+
+    fn rename(&mut self, id: MemberId, name: &str) -> Applied {
+        let name = Name::new(name)?;
+        if self.state.is_taken(&name, Some(id)) {
+            return Err(RoomReject::NameTaken.into());
+        }
+        let member = self.state.member_mut(id).filter(|member| member.name != name);
+        member.ok_or(RoomReject::NoChange)?.name = name;
+        Ok(Effect::touched())
+    }
+
+    fn sit(&mut self, at: Millis, id: MemberId) -> Applied {
+        let plays = self.state.member(id).is_some_and(|member| member.plays);
+        let seated = self.state.seat_of(id).is_some();
+        if plays && (seated || !self.is_running()) {
+            return Err(RoomReject::NoChange.into());
+        }
+        let joined = if seated || !self.is_running() { None } else { Some(self.join(at, id)) };
+        let told = match joined {
+            // Who cannot play now plays next; who asked for that before is told why not now.
+            Some(Err(why)) if plays => return Err(why),
+            Some(joined) => joined.ok(),
+            None => None,
+        };
+        if let Some(member) = self.state.member_mut(id) {
+            (member.plays, member.ready) = (true, false);
+        }
+        let turned = told.is_some().then_some(id);
+        Ok(Effect { told, turned, ..Effect::touched() })
+    }
+
+    /// Sits somebody down at the running match, as far as its game takes late comers.
+    fn join(&mut self, at: Millis, id: MemberId) -> Result<Told, Reject> {
+        self.running()?;
+        let member = self.state.member(id).ok_or(RoomReject::NoSuchMember)?;
+        let owner = SeatOwner { member: id, name: member.name.clone(), stand_in: None, left: false };
+        let seats = self.state.seating.as_ref().map_or(0, |seating| seating.seats.len());
+        let told = self.submit(at, MatchInput::Join(Seat::new(seats as u8)), [])?;
+        if let Some(seating) = &mut self.state.seating {
+            seating.seats.push(owner);
+        }
+        Ok(told)
+    }
+
+    fn watch(&mut self, at: Millis, id: MemberId) -> Applied {
+        if !self.state.house.watchers {
+            return Err(RoomReject::NoWatchers.into());
+        }
+        let member = self.state.member_mut(id).filter(|member| member.plays);
+        let member = member.ok_or(RoomReject::NoChange)?;
+        (member.plays, member.ready) = (false, false);
+        let told = self.leave_seat(at, id);
+        let turned = told.is_some().then_some(id);
+        Ok(Effect { told, turned, ..Effect::touched() })
+    }
+
+    /// Gives up a member's seat in the running match, where they have one.
+    fn leave_seat(&mut self, at: Millis, id: MemberId) -> Option<Told> {
+        let seat = self.state.seat_of(id).filter(|_| self.is_running())?;
+        let told = self.submit(at, MatchInput::Leave(seat), []).ok()?;
+        if let Some(owner) = self.state.owner_mut(seat) {
+            (owner.left, owner.stand_in) = (true, None);
+        }
+        Some(told)
+    }
+
+    fn ready(&mut self, at: Millis, id: MemberId, ready: bool) -> Applied {
+        if self.is_running() {
+            let seat = self.state.seat_of(id).ok_or(RoomReject::NotPlaying)?;
+            if !ready {
+                return Err(RoomReject::NoChange.into());
+            }
+            self.not_paused()?;
+            // Bots are always ready.
+            let bots: Vec<_> = self.bot_seats().into_iter().map(|(seat, _)| MatchInput::Ready(seat)).collect();
+            let told = self.submit(at, MatchInput::Ready(seat), bots)?;
+            return Ok(Effect { told: Some(told), ..Effect::default() });
+        }
+        let member = self.state.member_mut(id).filter(|member| member.plays);
+        let member = member.ok_or(RoomReject::NotPlaying)?;
+        if member.ready == ready {
+            return Err(RoomReject::NoChange.into());
+        }
+        member.ready = ready;
+        if ready && self.everyone_ready() && !self.charter.official {
+            // Where the game needs more players, everybody stays ready until they have come.
+            if let Ok(effect) = self.start(at, self.state.item) {
+                return Ok(effect);
+            }
+        }
+        Ok(Effect::touched())
+    }
+
+    /// Whether all who play are ready, at least two people among them, and the host, where the host is here.
+    fn everyone_ready(&self) -> bool {
+        let host = self.state.host.and_then(|host| self.state.member(host));
+        let agreed = host.is_none_or(|host| !host.is_here() || host.plays && host.ready);
+        let mut players = self.state.present().filter(|member| member.plays);
+        let people = self.state.present().filter(|member| member.plays && member.ready).count();
+        agreed && people >= 2 && players.all(|member| member.ready)
+    }
+
+    fn act(&mut self, at: Millis, seat: Seat, action: AnyAction, lag: Millis) -> Applied {
+        self.running()?;
+        self.not_paused()?;
+        let told = self.submit(at, MatchInput::Act { seat, action, lag }, [])?;
+        Ok(Effect { told: Some(told), ..Effect::default() })
+    }
+
+    fn say(&mut self, at: Millis, id: MemberId, text: &str) -> Applied {
+        let member = self.state.member(id).ok_or(RoomReject::NotAMember)?;
+        if !self.state.house.chat {
+            return Err(RoomReject::ChatOff.into());
+        }
+        if member.muted {
+            return Err(RoomReject::Muted.into());
+        }
+        if !member.may_talk(at) {
+            return Err(RoomReject::TalkTooFast.into());
+        }
+        let text = said(text)?;
+        let seat = self.state.seat_of(id);
+        let apart = self.table.as_ref().is_some_and(|table| {
+            let knows = || seat.is_none_or(|seat| table.any().knows(seat));
+            table.any().phase() == PhaseName::Playing && knows()
+        });
+        if let Some(member) = self.state.member_mut(id) {
+            member.talked(at);
+        }
+        let said = Said { member: id, at, text, apart };
+        self.state.say(said.clone());
+        Ok(Effect { said: Some(said), ..Effect::default() })
+    }
+
+    /// More than half of the other people who are here, and at least two, can send somebody out who is not the host.
+    fn vote_out(&mut self, at: Millis, id: MemberId, whom: MemberId) -> Applied {
+        self.other_person(id, whom)?;
+        if self.state.host == Some(whom) {
+            return Err(RoomReject::HostOnly.into());
+        }
+        let member = self.state.member(whom).filter(|member| !member.votes.contains(&id));
+        let mut votes = member.ok_or(RoomReject::NoChange)?.votes.clone();
+        votes.push(id);
+        let others = self.state.present().filter(|other| other.id != whom);
+        let others: Vec<MemberId> = others.map(|other| other.id).collect();
+        let count = others.iter().filter(|other| votes.contains(other)).count();
+        if count >= 2 && 2 * count > others.len() {
+            return Ok(self.remove(at, whom, Farewell::Kicked));
+        }
+        if let Some(member) = self.state.member_mut(whom) {
+            member.votes = votes;
+        }
+        Ok(Effect::touched())
+    }
+
+    /// Sends a member out, or lets them go.
+    fn remove(&mut self, at: Millis, id: MemberId, why: Farewell) -> Effect {
+        let told = self.leave_seat(at, id);
+        let here = self.state.member(id).is_some_and(|member| member.is_here() && member.is_person());
+        if let Some(member) = self.state.member_mut(id) {
+            (member.gone, member.away, member.ready) = (true, None, false);
+            member.votes.clear();
+        }
+        // A bot has nothing to come back for.
+        self.state.members.retain(|member| member.is_person() || !member.gone);
+        self.state.members.iter_mut().for_each(|member| member.votes.retain(|voter| *voter != id));
+        self.state.forget();
+        if self.state.host == Some(id) || self.state.owner == Some(id) {
+            self.pass_host_on();
+        }
+        let farewells = if here { vec![(id, why)] } else { Vec::new() };
+        Effect { told, farewells, ..Effect::touched() }
+    }
+
+    fn ban(&mut self, at: Millis, id: MemberId) -> Effect {
+        if let Some(member) = self.state.member(id)
+            && let Who::Person(person) = member.who
+        {
+            let name = member.name.clone();
+            if self.state.bans.len() == MAX_BANS {
+                self.state.bans.remove(0);
+            }
+            self.state.bans.push(Ban { person, name });
+        }
+        self.remove(at, id, Farewell::Banned)
+    }
+
+    fn choose(&mut self, playlist: &[Item]) -> Applied {
+        self.not_official()?;
+        self.not_running()?;
+        check_playlist(playlist, &self.shelf)?;
+        for item in playlist {
+            // Settings that no table can be laid with are refused here, not when everybody waits.
+            self.lay(item, 1)?;
+        }
+        if self.state.playlist == playlist {
+            return Err(RoomReject::NoChange.into());
+        }
+        (self.state.playlist, self.state.item) = (playlist.to_vec(), 0);
+        self.state.members.iter_mut().filter(|member| member.is_person()).for_each(|member| member.ready = false);
+        Ok(Effect::touched())
+    }
+
+    fn settle_house(&mut self, house: House) -> Applied {
+        self.not_official()?;
+        if self.state.house == house {
+            return Err(RoomReject::NoChange.into());
+        }
+        self.state.house = house;
+        Ok(Effect::touched())
+    }
+
+    fn add_bot(&mut self, bot: &str) -> Applied {
+        self.not_official()?;
+        self.not_running()?;
+        self.has_place()?;
+        let item = self.state.playlist.get(usize::from(self.state.item)).ok_or(RoomReject::PlaylistEmpty)?;
+        if !bots(item.settings.kind()).contains(&bot) {
+            return Err(RoomReject::UnknownBot.into());
+        }
+        let names = (1..).map(|number| if number == 1 { bot.to_owned() } else { format!("{bot} {number}") });
+        let mut names = names.filter_map(|name| Name::new(&name).ok());
+        let name = names.find(|name| !self.state.is_taken(name, None)).ok_or(RoomReject::NameTaken)?;
+        let id = self.state.add(Who::Bot(bot.to_owned()), name, true);
+        if let Some(member) = self.state.member_mut(id) {
+            member.ready = true;
+        }
+        Ok(Effect::touched())
+    }
+
+    /// Opens a match of an item, in its lobby.
+    fn lay(&self, item: &Item, players: usize) -> Result<(Table, u8), Reject> {
+        let game = u64::from(self.state.games) + 1;
+        let House { at_once, host_paced, .. } = self.state.house;
+        Table::open(Opening {
+            item,
+            content: self.shelf.for_item(item)?,
+            players,
+            seed: self.charter.seed.derive("match seed", game),
+            nonces: self.charter.seed.derive("match nonces", game),
+            timing: at_once.then_some(Timing::AT_ONCE),
+            host_paced,
+            grace: self.charter.grace,
+            reveal: self.charter.reveal,
+            began: self.charter.began + self.state.now.get(),
+            record: self.records,
+        })
+    }
+
+    /// Starts a game of the evening with those who want to play.
+    fn start(&mut self, at: Millis, item: u16) -> Applied {
+        self.not_running()?;
+        if self.charter.official && self.state.games > 0 {
+            return Err(RoomReject::Official.into());
+        }
+        let game = self.state.playlist.get(usize::from(item)).ok_or(RoomReject::PlaylistEmpty)?;
+        let players: Vec<&Member> = self.state.players(at).collect();
+        let (mut table, seats) = self.lay(game, players.len())?;
+        let seated = || Seat::first(seats).zip(&players);
+        let away = seated().filter(|(_, member)| member.away.is_some());
+        let away: Vec<_> = away.map(|(seat, _)| MatchInput::Presence { seat, here: false }).collect();
+        let owner = |(_, member): (Seat, &&Member)| SeatOwner {
+            member: member.id,
+            name: member.name.clone(),
+            stand_in: None,
+            left: false,
+        };
+        let owners = seated().map(owner).collect();
+        let told = table.submit(Millis::ZERO, MatchInput::Begin, away)?;
+        self.table = Some(table);
+        self.state.games += 1;
+        self.state.seating = Some(Seating { item, seats: owners });
+        self.state.item = item;
+        self.state.clock = Clock::begin(at);
+        self.state.members.iter_mut().filter(|member| member.is_person()).for_each(|member| member.ready = false);
+        Ok(Effect { told: Some(told), fresh: true, ..Effect::touched() })
+    }
+
+    fn steer(&mut self, at: Millis, input: MatchInput<AnyAction>) -> Applied {
+        self.running()?;
+        self.not_paused()?;
+        let told = self.submit(at, input, [])?;
+        Ok(Effect { told: Some(told), ..Effect::default() })
+    }
+
+    fn pause(&mut self, at: Millis, pause: bool) -> Applied {
+        self.not_official()?;
+        self.running()?;
+        if self.state.clock.is_paused() == pause {
+            return Err(RoomReject::NoChange.into());
+        }
+        if pause { self.state.clock.pause(at) } else { self.state.clock.go_on(at) }
+        Ok(Effect::touched())
+    }
+
+    /// Ends the running match as if everybody had left.
+    pub(crate) fn stop_match(&mut self, at: Millis) -> Result<Told, Reject> {
+        self.running()?;
+        let seating = self.state.seating.as_ref().ok_or(RoomReject::NoMatch)?;
+        let seats = (0..).map(Seat::new).zip(&seating.seats).filter(|(_, owner)| !owner.left);
+        let mut leave: Vec<_> = seats.map(|(seat, _)| MatchInput::Leave(seat)).collect();
+        if leave.is_empty() {
+            return Err(RoomReject::NoMatch.into());
+        }
+        let first = leave.remove(0);
+        self.submit(at, first, leave)
+    }
+
+    /// Hands inputs to the match, at the match's own time.
+    pub(crate) fn submit(
+        &mut self,
+        at: Millis,
+        first: MatchInput<AnyAction>,
+        rest: impl IntoIterator<Item = MatchInput<AnyAction>>,
+    ) -> Result<Told, Reject> {
+        let time = self.state.clock.match_time(at);
+        self.table.as_mut().ok_or(RoomReject::NoMatch)?.submit(time, first, rest)
+    }
+
+    /// The evening's points for a match that has ended, and the next game of the evening.
+    pub(crate) fn award(&mut self, finish: &Finish) {
+        let Some(seating) = self.state.seating.clone() else { return };
+        for (owner, place) in seating.seats.iter().zip(&finish.places) {
+            let points = if owner.left { evening::TAKING_PART } else { evening::points(*place) };
+            if let Some(member) = self.state.member_mut(owner.member) {
+                member.points += points;
+            }
+        }
+        self.state.item = (seating.item + 1) % self.state.playlist.len().max(1) as u16;
+        self.state.clock.go_on(self.state.now);
+        self.state.said.retain(|said| !said.apart);
+    }
+
+    fn running(&self) -> Result<(), RoomReject> {
+        if self.is_running() { Ok(()) } else { Err(RoomReject::NoMatch) }
+    }
+
+    fn not_running(&self) -> Result<(), RoomReject> {
+        if self.is_running() { Err(RoomReject::MatchRunning) } else { Ok(()) }
+    }
+
+    fn not_paused(&self) -> Result<(), RoomReject> {
+        if self.state.clock.is_paused() { Err(RoomReject::Paused) } else { Ok(()) }
+    }
+
+    fn not_official(&self) -> Result<(), RoomReject> {
+        if self.charter.official { Err(RoomReject::Official) } else { Ok(()) }
+    }
+
+    fn other(&self, id: MemberId, other: MemberId) -> Result<(), RoomReject> {
+        match self.state.member(other) {
+            _ if id == other => Err(RoomReject::NotOneself),
+            Some(member) if member.is_in() => Ok(()),
+            _ => Err(RoomReject::NoSuchMember),
+        }
+    }
+
+    fn other_person(&self, id: MemberId, other: MemberId) -> Result<(), RoomReject> {
+        self.other(id, other)?;
+        let person = self.state.member(other).is_some_and(Member::is_person);
+        if person { Ok(()) } else { Err(RoomReject::NoSuchMember) }
+    }
+}

@@ -1,0 +1,39 @@
+//! People around matches: who is here, who plays, what is played next, and everything that crosses the wire.
+//!
+//! A [`Room`] is a pure machine like the match inside it: `handle(at, input)` answers with rows for the journal and messages for
+//! the members. It reads no clock, knows no socket, no database and no language, and stores nothing.
+#![warn(missing_docs)]
+
+mod apply;
+mod clock;
+mod due;
+pub mod evening;
+mod gate;
+mod house;
+mod limits;
+mod local;
+mod member;
+mod mirror;
+mod name;
+mod reject;
+mod room;
+mod row;
+#[cfg(feature = "sim")]
+pub mod sim;
+mod state;
+mod table;
+pub mod wire;
+
+pub use clock::{Clock, Stop};
+pub use gate::Gate;
+pub use house::{Charter, FORMAT, House, Item, Shelf};
+pub use limits::*;
+pub use local::{Local, LocalError};
+pub use member::{MemberId, Person};
+pub use mirror::{Lost, Mirror};
+pub use name::Name;
+pub use reject::{Reject, RoomReject};
+pub use room::{Finished, Output, RestoreError, Room, Saved, Send};
+pub use row::{Input, Row};
+pub use table::{Finish, Thought};
+pub use wire::{Epoch, Version};

@@ -1,0 +1,151 @@
+//! A client's side of the protocol: what it knows from what it heard, and what it has asked for.
+//!
+//! The command line plays through it and the simulator checks it after every message. The page does the same in its own language.
+
+use std::collections::VecDeque;
+
+use cluehouse_engine::Millis;
+
+use crate::MemberId;
+use crate::limits::SAID_KEPT;
+use crate::wire::{
+    AnyPlay, ClientMsg, Command, Epoch, Farewell, Frame, Hello, Numbered, Outcome, PROTOCOL, RoomView, Said, Seen,
+    ServerMsg, Version, Welcome,
+};
+
+/// What a client knows.
+#[derive(Clone, Debug, Default)]
+pub struct Mirror {
+    /// Who one is.
+    pub you: Option<MemberId>,
+    /// The room, once one is in.
+    pub room: Option<RoomView>,
+    /// The match that runs, or ran last.
+    pub play: Option<AnyPlay>,
+    /// The last things said.
+    pub said: VecDeque<Said>,
+    /// The room's time at the last frame.
+    pub at: Millis,
+    /// Why the connection is over.
+    pub farewell: Option<Farewell>,
+    epoch: Epoch,
+    version: Version,
+    next: u32,
+    /// Asked for and not answered yet.
+    pending: VecDeque<Numbered>,
+}
+
+/// What was heard does not fit what was known: the client has to come in anew.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lost {
+    /// A frame is missing or comes twice.
+    Gap {
+        /// The version known.
+        known: Version,
+        /// The version heard.
+        heard: Version,
+    },
+    /// News of a match that is not known.
+    UnknownMatch,
+    /// A frame before the welcome.
+    NotIn,
+}
+
+impl Mirror {
+    /// The last version heard.
+    pub const fn version(&self) -> Version {
+        self.version
+    }
+
+    /// What was asked for and not answered yet.
+    pub fn pending(&self) -> impl Iterator<Item = &Numbered> {
+        self.pending.iter()
+    }
+
+    /// The first message of a connection.
+    pub fn hello(&self, name: &str, watch: bool) -> Hello {
+        let seen = self.room.is_some().then_some(Seen { epoch: self.epoch, version: self.version });
+        Hello { protocol: PROTOCOL, name: name.to_owned(), watch, seen }
+    }
+
+    /// Numbers a command; it is pending until it is answered.
+    pub fn ask(&mut self, what: Command) -> Numbered {
+        let numbered = Numbered { n: self.next, what };
+        self.next += 1;
+        self.pending.push_back(numbered.clone());
+        numbered
+    }
+
+    /// What has to be asked again after a connection was lost: it may have been carried out or not.
+    pub fn again(&self) -> impl Iterator<Item = ClientMsg> {
+        self.pending.iter().cloned().map(ClientMsg::Do)
+    }
+
+    /// The room as it knows it, forgotten: the next welcome brings the whole picture.
+    pub fn forget(&mut self) {
+        (self.room, self.play) = (None, None);
+    }
+
+    /// Takes a message in. Answers with what came of a command, where the message says so.
+    ///
+    /// # Errors
+    /// Where something was missed.
+    pub fn hear(&mut self, msg: &ServerMsg) -> Result<Option<(Numbered, Outcome)>, Lost> {
+        match msg {
+            ServerMsg::Welcome(welcome) => self.come_in(welcome),
+            ServerMsg::Frame(frame) => self.follow(frame)?,
+            ServerMsg::Farewell(farewell) => self.farewell = Some(*farewell),
+            ServerMsg::Answer(answer) => {
+                let place = self.pending.iter().position(|asked| asked.n == answer.n);
+                let asked = place.and_then(|place| self.pending.remove(place));
+                return Ok(asked.map(|asked| (asked, answer.outcome.clone())));
+            }
+            ServerMsg::Refused(_) | ServerMsg::Pong(_) => {}
+        }
+        Ok(None)
+    }
+
+    fn come_in(&mut self, welcome: &Welcome) {
+        self.you = Some(welcome.you);
+        self.epoch = welcome.epoch;
+        self.farewell = None;
+        // A client that lost its own count goes on from the room's.
+        self.next = self.next.max(welcome.next);
+        if let Some(snapshot) = &welcome.snapshot {
+            self.version = snapshot.version;
+            self.at = snapshot.at;
+            self.room = Some(snapshot.room.clone());
+            self.said = snapshot.said.iter().cloned().collect();
+            self.play.clone_from(&snapshot.play);
+        }
+    }
+
+    fn follow(&mut self, frame: &Frame) -> Result<(), Lost> {
+        if self.room.is_none() {
+            return Err(Lost::NotIn);
+        }
+        if frame.version != self.version.next() {
+            return Err(Lost::Gap { known: self.version, heard: frame.version });
+        }
+        (self.version, self.at) = (frame.version, frame.at);
+        if let Some(room) = &frame.room {
+            self.room = Some(room.clone());
+        }
+        if let Some(said) = &frame.said {
+            if self.said.len() == SAID_KEPT {
+                self.said.pop_front();
+            }
+            self.said.push_back(said.clone());
+        }
+        if let Some(play) = &frame.play {
+            self.play = Some(play.clone());
+        }
+        if let Some(news) = &frame.news {
+            let heard = self.play.as_mut().is_some_and(|play| play.hear(news));
+            if !heard {
+                return Err(Lost::UnknownMatch);
+            }
+        }
+        Ok(())
+    }
+}

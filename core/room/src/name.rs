@@ -1,0 +1,181 @@
+//! What people write, made fit to be shown: names and things said.
+//!
+//! Compatibility forms are folded (NFKC); signs that cannot be seen or that turn text around are taken out; a pile of
+//! accents is cut down. Whether a word is fit for company is not decided here.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+use unicode_segmentation::UnicodeSegmentation;
+
+use crate::RoomReject;
+use crate::limits::{MAX_NAME, MAX_SAID};
+
+/// Most accents on one letter; no living script stacks more.
+const MAX_MARKS: usize = 3;
+
+/// A name as it is shown.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Name(String);
+
+impl Name {
+    /// Reads what somebody typed.
+    ///
+    /// # Errors
+    /// Where nothing visible is left of it, or too much.
+    pub fn new(text: &str) -> Result<Self, RoomReject> {
+        match clean(text, MAX_NAME) {
+            Ok(text) if text.is_empty() => Err(RoomReject::NameEmpty),
+            Ok(text) => Ok(Self(text)),
+            Err(TooLong) => Err(RoomReject::NameTooLong { most: MAX_NAME as u8 }),
+        }
+    }
+
+    /// What two names have in common that people would take for one another.
+    pub fn key(&self) -> String {
+        self.0.to_lowercase()
+    }
+}
+
+impl fmt::Display for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl From<Name> for String {
+    fn from(name: Name) -> Self {
+        name.0
+    }
+}
+
+/// Names in journals were read before; an altered one is refused.
+impl TryFrom<String> for Name {
+    type Error = &'static str;
+
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        match Self::new(&text) {
+            Ok(name) if name.0 == text => Ok(name),
+            _ => Err("not a name"),
+        }
+    }
+}
+
+/// Something said, made fit to be shown.
+///
+/// # Errors
+/// Where nothing visible is left of it, or too much.
+pub(crate) fn said(text: &str) -> Result<String, RoomReject> {
+    match clean(text, MAX_SAID) {
+        Ok(text) if text.is_empty() => Err(RoomReject::NothingSaid),
+        Ok(text) => Ok(text),
+        Err(TooLong) => Err(RoomReject::SaidTooLong { most: MAX_SAID as u16 }),
+    }
+}
+
+struct TooLong;
+
+fn clean(text: &str, most: usize) -> Result<String, TooLong> {
+    // Far more bytes than the longest text can have, so that a flood is not even folded.
+    if text.len() > most * 64 {
+        return Err(TooLong);
+    }
+    let mut clean = String::new();
+    let mut marks = 0;
+    for letter in text.nfkc() {
+        if letter.is_whitespace() {
+            if !clean.is_empty() && !clean.ends_with(' ') {
+                clean.push(' ');
+            }
+        } else if is_combining_mark(letter) {
+            marks += 1;
+            if marks <= MAX_MARKS && !clean.is_empty() && !clean.ends_with(' ') {
+                clean.push(letter);
+            }
+            continue;
+        } else if !is_unseen(letter) && (letter != JOINER || clean.chars().last().is_some_and(is_pictogram)) {
+            clean.push(letter);
+        } else {
+            continue;
+        }
+        marks = 0;
+    }
+    // Taking signs out can bring letters together that fold into one.
+    let clean: String = clean.trim_end_matches([' ', JOINER]).nfkc().collect();
+    if clean.graphemes(true).count() > most || clean.len() > most * 16 { Err(TooLong) } else { Ok(clean) }
+}
+
+/// Makes one picture of several; keeps its place between pictures alone.
+const JOINER: char = '\u{200D}';
+
+fn is_pictogram(letter: char) -> bool {
+    letter >= '\u{2190}'
+}
+
+/// Controls, marks of direction, fillers and other signs without a face.
+fn is_unseen(letter: char) -> bool {
+    letter.is_control()
+        || matches!(letter,
+            '\u{AD}' | '\u{34F}' | '\u{600}'..='\u{605}' | '\u{61C}' | '\u{6DD}' | '\u{70F}' | '\u{890}'..='\u{891}'
+            | '\u{8E2}' | '\u{115F}'..='\u{1160}' | '\u{17B4}'..='\u{17B5}' | '\u{180B}'..='\u{180E}'
+            | '\u{200B}'..='\u{200C}' | '\u{200E}'..='\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2060}'..='\u{206F}'
+            | '\u{2800}' | '\u{3164}' | '\u{E000}'..='\u{F8FF}' | '\u{FEFF}' | '\u{FFA0}' | '\u{FFF0}'..='\u{FFFD}'
+            | '\u{110BD}' | '\u{110CD}' | '\u{13430}'..='\u{1345F}' | '\u{1BCA0}'..='\u{1BCA3}'
+            | '\u{1D173}'..='\u{1D17A}' | '\u{E0000}'..='\u{10FFFF}')
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn name(text: &str) -> Result<String, RoomReject> {
+        Name::new(text).map(|name| name.to_string())
+    }
+
+    #[test]
+    fn names_are_read_as_people_see_them() {
+        let cases = [
+            ("  Ana \t María ", "Ana María"),
+            ("Ａｎａ", "Ana"),
+            ("e\u{301}", "é"),
+            ("a\u{202E}b\u{200B}c", "abc"),
+            ("👩\u{200D}🚀", "👩\u{200D}🚀"),
+            ("x\u{200D}y", "xy"),
+            ("z\u{301}\u{302}\u{303}\u{304}\u{305}\u{306}", "z\u{301}\u{302}\u{303}"),
+            ("<script>", "<script>"),
+            ("名前", "名前"),
+        ];
+        for (text, expected) in cases {
+            assert_eq!(name(text).as_deref(), Ok(expected), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn a_name_without_a_face_or_without_end_is_refused() {
+        for text in ["", " ", "\u{200B}", "\u{202E}\u{202D}", "\u{3164}", "\u{301}", "\0\n\u{1b}", "\u{2800}"] {
+            assert_eq!(name(text), Err(RoomReject::NameEmpty), "{text:?}");
+        }
+        let most = MAX_NAME as u8;
+        assert_eq!(name(&"x".repeat(25)), Err(RoomReject::NameTooLong { most }));
+        assert_eq!(name(&"x".repeat(1_000_000)), Err(RoomReject::NameTooLong { most }));
+        assert!(name(&"é".repeat(24)).is_ok());
+        assert!(said(&"x".repeat(300)).is_ok());
+        assert_eq!(said(&"x".repeat(301)), Err(RoomReject::SaidTooLong { most: 300 }));
+        assert_eq!(said("\u{200B}\n"), Err(RoomReject::NothingSaid));
+    }
+
+    proptest! {
+        #[test]
+        fn what_is_read_reads_again_as_the_same(text in any::<String>()) {
+            if let Ok(name) = Name::new(&text) {
+                prop_assert_eq!(Name::new(&name.to_string()), Ok(name.clone()));
+                prop_assert_eq!(Name::try_from(String::from(name.clone())), Ok(name));
+            }
+        }
+    }
+}

@@ -1,0 +1,611 @@
+//! A room: applies inputs and deadlines, writes a row for each, and tells every member what they may know of it.
+//!
+//! `handle` = due ticks, then `apply`, then a row and its frames. A refused input leaves the room as it was after the due
+//! ticks. What leaves the room carries the version it was computed at: the shell lets it out once that row is durable.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use cluehouse_engine::{LateJoin, Millis, PhaseName, Seat, Speak, Viewer};
+use cluehouse_games::{AnyCheckpoint, AnyJournal};
+use serde::{Deserialize, Serialize};
+
+use crate::apply::Effect;
+use crate::due::Due;
+use crate::house::check_playlist;
+use crate::limits::{ANSWERS_KEPT, FRAMES_KEPT, MAX_MEMBERS};
+use crate::state::State;
+use crate::table::{Finish, Table, Thought};
+use crate::wire::{
+    Answer, AnyPlay, Epoch, Farewell, Frame, Outcome, PROTOCOL, Refused, RoomView, Said, Seen, ServerMsg,
+    Snapshot, Stage, Version, Welcome,
+};
+use crate::{Charter, Input, MemberId, Person, Reject, RoomReject, Row, Shelf};
+
+/// People around matches. It cannot be serialised: what is saved is its journal and checkpoints of it.
+#[derive(Clone, Debug)]
+pub struct Room {
+    pub(crate) charter: Arc<Charter>,
+    pub(crate) shelf: Arc<Shelf>,
+    epoch: Epoch,
+    pub(crate) state: State,
+    pub(crate) table: Option<Table>,
+    /// Whether matches keep their journals, for those who keep no rows.
+    pub(crate) records: bool,
+    /// The frames of the last rows, by member, for those who come back.
+    frames: VecDeque<(Version, Vec<(MemberId, Arc<ServerMsg>)>)>,
+    /// Commands refused lately, so that a repeated one is not carried out after all.
+    refusals: VecDeque<(MemberId, u32, Refused)>,
+    #[cfg(feature = "sim")]
+    pub(crate) bug: Option<crate::sim::Bug>,
+}
+
+/// What came of an input: rows for the journal, and messages that wait for them.
+#[derive(Debug, Default)]
+pub struct Output {
+    /// Rows to write down, in order.
+    pub rows: Vec<Row>,
+    /// Messages, in order.
+    pub sends: Vec<Send>,
+    /// Where a restart may begin from now on.
+    pub checkpoint: Option<Saved>,
+    /// A match that ended.
+    pub finished: Option<Finished>,
+    /// Why the input was refused, where it was.
+    pub refused: Option<Reject>,
+    /// Who came in, where somebody did.
+    pub entered: Option<MemberId>,
+    /// A client has seen more than the journal holds: rows were lost, and somebody should look.
+    pub behind: bool,
+}
+
+/// A message, to whom, and the version that must be durable before it leaves.
+#[derive(Clone, Debug)]
+pub struct Send {
+    /// The version it was computed at.
+    pub after: Version,
+    /// To whom.
+    pub to: Vec<MemberId>,
+    /// What.
+    pub msg: Arc<ServerMsg>,
+}
+
+/// A match that ended, for records.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Finished {
+    /// Which match of the evening, from 1.
+    pub game: u32,
+    /// The entry of the catalogue.
+    pub entry: String,
+    /// The row that ended it.
+    pub version: Version,
+    /// Who sat where; none for bots and for seats a bot had taken over at the end.
+    pub people: Vec<Option<Person>>,
+    /// How it ended.
+    pub finish: Finish,
+}
+
+/// A room before a row that starts a round: with the rows from there on, the same room as from all of them.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Saved {
+    state: State,
+    resting: Option<AnyCheckpoint>,
+}
+
+impl Saved {
+    /// The last row it contains.
+    pub const fn version(&self) -> Version {
+        self.state.version
+    }
+}
+
+/// Rows that do not follow from what was before them.
+#[derive(Clone, Debug, PartialEq)]
+pub enum RestoreError {
+    /// The charter is of another form, or its list of games cannot be played.
+    Charter,
+    /// A match of the checkpoint cannot be set up.
+    Checkpoint,
+    /// A row is missing or comes twice.
+    Gap(Version),
+    /// A row could not have been written here.
+    Diverged(Version),
+}
+
+impl std::fmt::Display for RestoreError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Charter => f.write_str("the room's charter cannot be read"),
+            Self::Checkpoint => f.write_str("the room's checkpoint cannot be read"),
+            Self::Gap(version) => write!(f, "row {} is missing or comes twice", version.0),
+            Self::Diverged(version) => write!(f, "row {} does not follow from those before it", version.0),
+        }
+    }
+}
+
+impl std::error::Error for RestoreError {}
+
+impl Room {
+    /// Opens a room that nobody has entered.
+    ///
+    /// # Errors
+    /// Where its list of games cannot be played.
+    pub fn open(charter: Arc<Charter>, shelf: Arc<Shelf>, epoch: Epoch) -> Result<Self, Reject> {
+        check_playlist(&charter.playlist, &shelf)?;
+        Ok(Self {
+            state: State::new(&charter),
+            charter,
+            shelf,
+            epoch,
+            table: None,
+            records: false,
+            frames: VecDeque::new(),
+            refusals: VecDeque::new(),
+            #[cfg(feature = "sim")]
+            bug: None,
+        })
+    }
+
+    /// Lets matches keep their journals, so that [`archive`](Self::archive) has them.
+    #[must_use]
+    pub fn recording(mut self) -> Self {
+        self.records = true;
+        self
+    }
+
+    /// The room that these rows make, from the beginning or from a checkpoint.
+    ///
+    /// # Errors
+    /// With the first row that does not follow.
+    pub fn restore(
+        charter: Arc<Charter>,
+        shelf: Arc<Shelf>,
+        epoch: Epoch,
+        saved: Option<Saved>,
+        rows: impl IntoIterator<Item = Row>,
+    ) -> Result<Self, RestoreError> {
+        let mut room = Self::open(charter, shelf, epoch).map_err(|_| RestoreError::Charter)?;
+        room.catch_up(saved, rows)?;
+        Ok(room)
+    }
+
+    /// Brings a room that was just opened up to date.
+    ///
+    /// # Errors
+    /// As [`restore`](Self::restore).
+    pub fn catch_up(
+        &mut self,
+        saved: Option<Saved>,
+        rows: impl IntoIterator<Item = Row>,
+    ) -> Result<(), RestoreError> {
+        if let Some(saved) = saved {
+            self.table = match saved.resting {
+                None => None,
+                Some(resting) => {
+                    let content = self.shelf.find(resting.content(), resting.kind());
+                    let content = content.ok_or(RestoreError::Checkpoint)?;
+                    Some(Table::resume(resting, &content).map_err(|_| RestoreError::Checkpoint)?)
+                }
+            };
+            self.state = saved.state;
+        }
+        let mut epoch = Epoch::default();
+        for row in rows {
+            let version = row.version;
+            if version != self.state.version.next() || row.epoch < epoch {
+                return Err(RestoreError::Gap(version));
+            }
+            epoch = row.epoch;
+            self.replay(row).ok_or(RestoreError::Diverged(version))?;
+        }
+        Ok(())
+    }
+
+    /// Applies a row of the journal as it stands.
+    fn replay(&mut self, row: Row) -> Option<()> {
+        let due = self.due().filter(|(due, _)| *due <= row.at);
+        let effect = match (&row.input, due) {
+            (Input::Tick, Some((at, due))) if at == row.at => self.fall_due(at, due),
+            (Input::Tick, _) | (_, Some(_)) => return None,
+            (input, None) if row.at >= self.state.now => self.apply(row.at, input).ok()?,
+            _ => return None,
+        };
+        let chain = self.chain(&effect);
+        if chain != row.chain {
+            return None;
+        }
+        self.settle(row.at, &row.input, &effect);
+        Some(())
+    }
+
+    /// What the room began with.
+    pub fn charter(&self) -> &Charter {
+        &self.charter
+    }
+
+    /// The time of the last row.
+    pub const fn now(&self) -> Millis {
+        self.state.now
+    }
+
+    /// The last row.
+    pub const fn version(&self) -> Version {
+        self.state.version
+    }
+
+    /// Who owns the room.
+    pub const fn epoch(&self) -> Epoch {
+        self.epoch
+    }
+
+    /// Whether the room is closed for good.
+    pub const fn is_closed(&self) -> bool {
+        self.state.closed
+    }
+
+    /// The members whose connection the room believes in; after a restart each of them has to be dropped.
+    pub fn connected(&self) -> Vec<MemberId> {
+        self.state.present().map(|member| member.id).collect()
+    }
+
+    /// The member a person is here.
+    pub fn member_of(&self, person: Person) -> Option<MemberId> {
+        self.state.person(person).filter(|member| member.is_in()).map(|member| member.id)
+    }
+
+    /// The next time at which something happens by itself.
+    pub fn deadline(&self) -> Option<Millis> {
+        self.due().map(|(at, _)| at)
+    }
+
+    /// The room as its members see it.
+    pub fn view(&self) -> RoomView {
+        self.state.view(&self.charter, self.stage(), self.late_join())
+    }
+
+    /// The running or last match as a member sees it.
+    pub fn play(&mut self, member: MemberId) -> Option<AnyPlay> {
+        let viewer = self.state.viewer(member);
+        self.look(viewer)
+    }
+
+    fn look(&mut self, viewer: Viewer) -> Option<AnyPlay> {
+        let game = self.state.games;
+        self.table.as_mut().map(|table| table.play(game, viewer))
+    }
+
+    /// The journal of the last match, once it is over and its secrets may be shown; a pure projection of the room's rows,
+    /// without names and chat. Only rooms that record have it.
+    pub fn archive(&self) -> Option<&AnyJournal> {
+        self.table.as_ref()?.archive()
+    }
+
+    /// The seats that bots play now: their own, and those of players who stay away.
+    pub fn bot_seats(&self) -> Vec<(Seat, String)> {
+        let Some(seating) = self.state.seating.as_ref().filter(|_| self.is_running()) else { return Vec::new() };
+        let bot = |(seat, owner): (Seat, &crate::wire::SeatOwner)| {
+            let own = || self.state.member(owner.member).and_then(crate::member::Member::bot);
+            let bot = owner.stand_in.as_deref().or_else(own).filter(|_| !owner.left)?;
+            Some((seat, bot.to_owned()))
+        };
+        (0..).map(Seat::new).zip(&seating.seats).filter_map(bot).collect()
+    }
+
+    /// What the bot on a seat has to think about; `None` where it has nothing to do.
+    pub fn thought(&mut self, seat: Seat, bot: &str) -> Option<Thought> {
+        let paused = self.state.clock.is_paused();
+        self.table.as_mut().filter(|_| !paused)?.thought(seat, bot)
+    }
+
+    pub(crate) fn is_running(&self) -> bool {
+        self.table.as_ref().is_some_and(Table::is_running)
+    }
+
+    fn stage(&self) -> Stage {
+        match &self.table {
+            _ if self.state.closed => Stage::Closed,
+            None => Stage::Lobby,
+            Some(table) if table.is_running() => Stage::Playing,
+            Some(_) => Stage::Results,
+        }
+    }
+
+    fn late_join(&self) -> LateJoin {
+        self.table
+            .as_ref()
+            .filter(|table| table.is_running())
+            .map_or(LateJoin::AtOnce, |table| table.any().late_join())
+    }
+
+    /// Applies an input: first every deadline up to `at`, each as a row of its own, then the input.
+    pub fn handle(&mut self, at: Millis, input: Input) -> Output {
+        let mut out = Output::default();
+        let at = at.max(self.state.now);
+        self.tick(at, &mut out);
+        if self.answer_again(&input, &mut out) || self.greet_again(&input, &mut out) {
+            return out;
+        }
+        if input == Input::Tick {
+            return out;
+        }
+        let before = self.before_round(&input);
+        match self.apply(at, &input) {
+            Ok(effect) => self.write(at, input, effect, before, &mut out),
+            Err(why) => self.refuse(&input, why, &mut out),
+        }
+        out
+    }
+
+    fn tick(&mut self, at: Millis, out: &mut Output) {
+        while let Some((due_at, due)) = self.due().filter(|(due, _)| *due <= at) {
+            let before = self.before_round(&Input::Tick);
+            let effect = self.fall_due(due_at, due);
+            self.write(due_at, Input::Tick, effect, before, out);
+            #[cfg(feature = "sim")]
+            if self.bug == Some(crate::sim::Bug::TimerTwice) && due == Due::Match {
+                self.write(due_at, Input::Tick, Effect::default(), None, out);
+            }
+        }
+    }
+
+    /// The room before a row that may start a round.
+    fn before_round(&self, input: &Input) -> Option<State> {
+        let may = match &self.table {
+            Some(table) if table.is_running() => table.any().phase() == PhaseName::Transition,
+            _ => matches!(input, Input::Command { .. }),
+        };
+        may.then(|| self.state.clone())
+    }
+
+    /// A command that was carried out or refused before gets its answer again.
+    fn answer_again(&self, input: &Input, out: &mut Output) -> bool {
+        let Input::Command { member, n, .. } = input else { return false };
+        #[cfg(feature = "sim")]
+        if self.bug == Some(crate::sim::Bug::NoDedupe) {
+            return false;
+        }
+        let known = self.state.member(*member).filter(|known| known.is_in());
+        let refused = self.refusals.iter().find(|(who, number, _)| (who, number) == (member, n));
+        let outcome = match (known.and_then(|known| known.answer(*n)), refused) {
+            (Some(version), _) => Outcome::Done(version),
+            (None, Some((_, _, refused))) => Outcome::Refused(refused.clone()),
+            (None, None) => return false,
+        };
+        self.send(*member, ServerMsg::Answer(Answer { n: *n, outcome }), out);
+        true
+    }
+
+    /// Somebody who is here opens a second connection: they are shown everything, and nothing happens.
+    fn greet_again(&mut self, input: &Input, out: &mut Output) -> bool {
+        let Input::Enter { person, seen, .. } = input else { return false };
+        let here = self.state.person(*person).filter(|member| member.is_here()).map(|member| member.id);
+        let Some(id) = here.filter(|_| !self.state.closed) else { return false };
+        self.welcome(id, *seen, out);
+        true
+    }
+
+    /// Writes down a row that was applied, and tells everyone.
+    fn write(&mut self, at: Millis, input: Input, mut effect: Effect, before: Option<State>, out: &mut Output) {
+        let chain = self.chain(&effect);
+        self.settle(at, &input, &effect);
+        let version = self.state.version;
+        if let Some(state) = before
+            && let Some(resting) = effect.rests()
+        {
+            out.checkpoint = Some(Saved { state, resting });
+        }
+        if let Some(finish) = effect.take_finish() {
+            out.finished = self.finished(finish);
+        }
+        self.tell(at, &input, effect, out);
+        if let Input::Command { member, n, .. } = &input {
+            let outcome = Outcome::Done(version);
+            self.send(*member, ServerMsg::Answer(Answer { n: *n, outcome }), out);
+        }
+        out.rows.push(Row { version, epoch: self.epoch, at, input, chain });
+    }
+
+    /// What the row says of the match, where it touched one.
+    fn chain(&self, effect: &Effect) -> Option<String> {
+        let table = self.table.as_ref().filter(|_| effect.touches_match())?;
+        Some(table.any().hash().short())
+    }
+
+    /// What every row does to the room.
+    fn settle(&mut self, at: Millis, input: &Input, effect: &Effect) {
+        let version = self.state.version.next();
+        self.state.version = version;
+        self.state.now = at;
+        if let Input::Command { member, n, .. } = input
+            && let Some(member) = self.state.member_mut(*member)
+        {
+            member.commanded(at);
+            member.remember(*n, version);
+        }
+        if let Some(finish) = effect.finish() {
+            self.award(finish);
+        }
+        let present = self.state.present().next().is_some();
+        self.state.empty = if present { None } else { self.state.empty.or(Some(at)) };
+    }
+
+    fn refuse(&mut self, input: &Input, why: Reject, out: &mut Output) {
+        let refused = Refused { text: why.text(), why: why.clone() };
+        out.refused = Some(why);
+        let Input::Command { member, n, .. } = input else { return };
+        if self.refusals.len() == ANSWERS_KEPT * 4 {
+            self.refusals.pop_front();
+        }
+        self.refusals.push_back((*member, *n, refused.clone()));
+        self.send(*member, ServerMsg::Answer(Answer { n: *n, outcome: Outcome::Refused(refused) }), out);
+    }
+
+    fn send(&self, to: MemberId, msg: ServerMsg, out: &mut Output) {
+        out.sends.push(Send { after: self.state.version, to: vec![to], msg: Arc::new(msg) });
+    }
+
+    /// One frame for every member who is in, here or not; farewells for those who are out.
+    fn tell(&mut self, at: Millis, input: &Input, effect: Effect, out: &mut Output) {
+        let version = self.state.version;
+        let room = effect.touched.then(|| self.view());
+        let people: Vec<(MemberId, Viewer, bool)> = self
+            .state
+            .people()
+            .map(|member| (member.id, self.state.viewer(member.id), member.is_here()))
+            .collect();
+        let mut frames = Vec::with_capacity(people.len());
+        let mut known: Vec<((usize, bool), Arc<ServerMsg>)> = Vec::new();
+        for &(id, viewer, _) in &people {
+            let whole = effect.fresh || effect.turned == Some(id);
+            let hears = effect.said.as_ref().is_some_and(|said| self.may_hear(said, viewer));
+            let index = self.news_for(&effect, viewer);
+            let key = (index, hears);
+            let shared = known.iter().find(|(other, _)| !whole && *other == key);
+            let msg = match shared {
+                Some((_, msg)) => Arc::clone(msg),
+                None => {
+                    let frame = Frame {
+                        version,
+                        at,
+                        room: room.clone(),
+                        said: effect.said.clone().filter(|_| hears),
+                        play: if whole { self.look(viewer) } else { None },
+                        news: if whole { None } else { effect.told.as_ref().and_then(|told| told.news(index)).cloned() },
+                    };
+                    Arc::new(ServerMsg::Frame(Box::new(frame)))
+                }
+            };
+            if !whole && shared.is_none() {
+                known.push((key, Arc::clone(&msg)));
+            }
+            frames.push((id, msg));
+        }
+        let newcomer = match input {
+            Input::Enter { person, seen, .. } => self.member_of(*person).map(|id| (id, *seen)),
+            _ => None,
+        };
+        for (&(id, _, here), (_, msg)) in people.iter().zip(&frames) {
+            if !here || newcomer.is_some_and(|(newcomer, _)| newcomer == id) {
+                continue;
+            }
+            match out.sends.iter_mut().rev().find(|send| Arc::ptr_eq(&send.msg, msg)) {
+                Some(send) => send.to.push(id),
+                None => out.sends.push(Send { after: version, to: vec![id], msg: Arc::clone(msg) }),
+            }
+        }
+        if self.frames.len() == FRAMES_KEPT {
+            self.frames.pop_front();
+        }
+        self.frames.push_back((version, frames));
+        for (member, farewell) in effect.farewells {
+            self.send(member, ServerMsg::Farewell(farewell), out);
+        }
+        if let Some((id, seen)) = newcomer {
+            self.welcome(id, seen, out);
+        }
+        if self.state.empty.is_some() {
+            // A room at rest keeps nothing but itself; whoever comes back gets the whole picture.
+            self.frames = VecDeque::new();
+            self.refusals = VecDeque::new();
+        }
+    }
+
+    fn news_for(&self, effect: &Effect, viewer: Viewer) -> usize {
+        let Some(told) = &effect.told else { return 0 };
+        #[cfg(feature = "sim")]
+        if self.bug == Some(crate::sim::Bug::ViewLeak) {
+            return told.index(Viewer::Seat(Seat::new(0)));
+        }
+        told.index(viewer)
+    }
+
+    /// What was said apart is for those who watch, and for those who know as much.
+    fn may_hear(&self, said: &Said, viewer: Viewer) -> bool {
+        let playing = self.table.as_ref().filter(|_| said.apart);
+        playing.is_none_or(|table| match viewer {
+            Viewer::Seat(seat) => table.any().phase() != PhaseName::Playing || table.any().knows(seat),
+            Viewer::Watcher => true,
+        })
+    }
+
+    /// Greets somebody who comes in: with what they missed, or with the whole picture.
+    fn welcome(&mut self, id: MemberId, seen: Option<Seen>, out: &mut Output) {
+        out.entered = Some(id);
+        let version = self.state.version;
+        out.behind = seen.is_some_and(|seen| seen.version > version);
+        let missed = seen.and_then(|seen| self.missed(id, seen));
+        let snapshot = match missed {
+            Some(_) => None,
+            None => {
+                let viewer = self.state.viewer(id);
+                Some(Snapshot {
+                    version,
+                    at: self.state.now,
+                    room: self.view(),
+                    said: self.state.said.iter().filter(|said| self.may_hear(said, viewer)).cloned().collect(),
+                    play: self.look(viewer),
+                })
+            }
+        };
+        let next = self.state.member(id).map_or(1, crate::member::Member::next_number);
+        let welcome = Welcome { protocol: PROTOCOL, epoch: self.epoch, you: id, next, version, snapshot };
+        self.send(id, ServerMsg::Welcome(Box::new(welcome)), out);
+        for msg in missed.into_iter().flatten() {
+            out.sends.push(Send { after: version, to: vec![id], msg });
+        }
+    }
+
+    /// The frames a member has not seen, where all of them are still known.
+    fn missed(&self, id: MemberId, seen: Seen) -> Option<Vec<Arc<ServerMsg>>> {
+        if seen.epoch != self.epoch || seen.version > self.state.version {
+            return None;
+        }
+        let after = self.frames.iter().skip_while(|(version, _)| *version <= seen.version);
+        let missed: Option<Vec<_>> = after
+            .map(|(_, frames)| frames.iter().find(|(member, _)| *member == id).map(|(_, msg)| Arc::clone(msg)))
+            .collect();
+        missed.filter(|missed| missed.len() == (self.state.version.0 - seen.version.0) as usize)
+    }
+
+    fn finished(&self, finish: Finish) -> Option<Finished> {
+        let seating = self.state.seating.as_ref()?;
+        let person = |owner: &crate::wire::SeatOwner| {
+            let member = self.state.member(owner.member).filter(|_| owner.stand_in.is_none())?;
+            member.person()
+        };
+        Some(Finished {
+            game: self.state.games,
+            entry: self.state.playlist.get(usize::from(seating.item))?.entry.clone(),
+            version: self.state.version,
+            people: seating.seats.iter().map(person).collect(),
+            finish,
+        })
+    }
+
+    /// Whether another member fits in.
+    pub(crate) fn has_place(&self) -> Result<(), RoomReject> {
+        let number = self.state.members.iter().filter(|member| member.is_in()).count();
+        if number < MAX_MEMBERS { Ok(()) } else { Err(RoomReject::RoomFull) }
+    }
+
+    /// Tells everyone that the room moves elsewhere; they come back with what they have seen.
+    pub fn farewell(&self, farewell: Farewell) -> Vec<Send> {
+        let mut out = Output::default();
+        self.connected().into_iter().for_each(|id| self.send(id, ServerMsg::Farewell(farewell), &mut out));
+        out.sends
+    }
+}
+
+/// Two equal rooms go on in the same way; what they have told whom does not matter.
+impl PartialEq for Room {
+    fn eq(&self, other: &Self) -> bool {
+        self.state == other.state
+            && self.charter == other.charter
+            && match (&self.table, &other.table) {
+                (Some(table), Some(other)) => table.any() == other.any(),
+                (None, None) => true,
+                _ => false,
+            }
+    }
+}

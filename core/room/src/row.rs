@@ -1,0 +1,81 @@
+//! What goes into a room, and the row it leaves in the journal.
+
+use cluehouse_engine::{Millis, Seat};
+use cluehouse_games::AnyAction;
+use serde::{Deserialize, Serialize};
+
+use crate::wire::{Command, Epoch, Seen, Version};
+use crate::{MemberId, Person};
+
+/// One thing that happens to a room from outside.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "t", content = "d", rename_all = "snake_case")]
+pub enum Input {
+    /// Somebody whose session the shell has checked comes in, or back.
+    Enter {
+        /// Who.
+        person: Person,
+        /// The name wanted.
+        name: String,
+        /// Only watches.
+        watch: bool,
+        /// What their client saw last; it decides what they are told, not what happens.
+        #[serde(skip)]
+        seen: Option<Seen>,
+    },
+    /// A member's connection is lost.
+    Drop {
+        /// Whose.
+        member: MemberId,
+    },
+    /// A member asks for something.
+    Command {
+        /// Who.
+        member: MemberId,
+        /// Their own number for it.
+        n: u32,
+        /// Latency allowance, as the shell measured it.
+        lag: Millis,
+        /// What.
+        what: Command,
+    },
+    /// A bot acts, having thought about what its seat sees.
+    Bot {
+        /// On which seat.
+        seat: Seat,
+        /// What.
+        action: AnyAction,
+    },
+    /// A deadline passes; written by the room itself.
+    Tick,
+    /// Sealed secrets may be shown.
+    Reveal,
+    /// The room is closed from outside.
+    Close,
+}
+
+/// One row of a room's journal.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Row {
+    /// Its number.
+    #[serde(rename = "v")]
+    pub version: Version,
+    /// Who owned the room.
+    pub epoch: Epoch,
+    /// When, by the room's time.
+    pub at: Millis,
+    /// What.
+    #[serde(rename = "in")]
+    pub input: Input,
+    /// The start of the match's hash after the row, so that rules which have changed are noticed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chain: Option<String>,
+}
+
+impl Row {
+    /// The row as one line of text.
+    pub fn to_line(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}

@@ -1,0 +1,188 @@
+//! The simulator: a crowd, three nodes and a disk in virtual time, all from one seed.
+//!
+//! People join, drop, return, spam, cheat, pause and vote; writes are slow, fail, fail after they were written, or are torn;
+//! nodes crash, and wake as zombies after another has taken their room. After every step the [`audit`](Audit) looks whether anything
+//! that was promised is broken. A run is a pure function of its seed.
+
+mod audit;
+mod crowd;
+mod disk;
+mod games;
+mod world;
+
+use std::fmt;
+
+pub use audit::Audit;
+use cluehouse_engine::Digest;
+pub use games::{any_item, shelf};
+use world::World;
+
+/// A mistake planted on purpose, to see that it is found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bug {
+    /// Commands are answered before their row is durable.
+    AnswerBeforeCommit,
+    /// Frames leave before their row is durable.
+    FrameBeforeCommit,
+    /// A repeated command is carried out again.
+    NoDedupe,
+    /// A deadline is written down twice.
+    TimerTwice,
+    /// A restart forgets where the checkpoint was.
+    CheckpointIgnored,
+    /// Everybody is told what the first seat is told.
+    ViewLeak,
+    /// An owner that was replaced writes all the same.
+    NoFence,
+}
+
+impl Bug {
+    /// Every one of them.
+    pub const ALL: [Self; 7] = [
+        Self::AnswerBeforeCommit,
+        Self::FrameBeforeCommit,
+        Self::NoDedupe,
+        Self::TimerTwice,
+        Self::CheckpointIgnored,
+        Self::ViewLeak,
+        Self::NoFence,
+    ];
+}
+
+/// Something that was promised is broken.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Violation {
+    /// In which run.
+    pub seed: u64,
+    /// When, in milliseconds of virtual time.
+    pub at: u64,
+    /// What.
+    pub what: String,
+}
+
+impl fmt::Display for Violation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "seed {}, {}.{:03} s: {}", self.seed, self.at / 1000, self.at % 1000, self.what)
+    }
+}
+
+/// What happened in a run, so that a test can see that everything did.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Rows that became durable.
+    pub rows: u64,
+    /// Commands carried out and acknowledged.
+    pub done: u64,
+    /// Commands refused.
+    pub refused: u64,
+    /// Matches that ended.
+    pub matches: u64,
+    /// Times somebody came back and was told just what they had missed.
+    pub gaps: u64,
+    /// Times somebody was shown the whole picture.
+    pub snapshots: u64,
+    /// Times a room was loaded.
+    pub loads: u64,
+    /// Of them, from a checkpoint.
+    pub checkpoints: u64,
+    /// Times a room went to sleep.
+    pub sleeps: u64,
+    /// Writes that failed, torn ones and those of zombies among them.
+    pub failures: u64,
+    /// Writes that were torn.
+    pub torn: u64,
+    /// Writes that were reported as failed and were not.
+    pub unknown: u64,
+    /// Writes of an owner that had been replaced.
+    pub zombies: u64,
+    /// Times a bot sat in.
+    pub stand_ins: u64,
+    /// Times the host changed.
+    pub hosts: u64,
+    /// People sent out.
+    pub kicks: u64,
+    /// People who sat down at a running match.
+    pub late_joins: u64,
+    /// Pauses.
+    pub pauses: u64,
+    /// Views compared with what their viewer should see.
+    pub views: u64,
+    /// Matches whose scores were worked out again from their archive.
+    pub archives: u64,
+}
+
+impl Tally {
+    /// Every figure with its name.
+    pub fn figures(&self) -> [(&'static str, u64); 20] {
+        [
+            ("rows", self.rows),
+            ("done", self.done),
+            ("refused", self.refused),
+            ("matches", self.matches),
+            ("gaps", self.gaps),
+            ("snapshots", self.snapshots),
+            ("loads", self.loads),
+            ("checkpoints", self.checkpoints),
+            ("sleeps", self.sleeps),
+            ("failures", self.failures),
+            ("torn", self.torn),
+            ("unknown", self.unknown),
+            ("zombies", self.zombies),
+            ("stand-ins", self.stand_ins),
+            ("hosts", self.hosts),
+            ("kicks", self.kicks),
+            ("late joins", self.late_joins),
+            ("pauses", self.pauses),
+            ("views", self.views),
+            ("archives", self.archives),
+        ]
+    }
+
+    /// Two runs taken together.
+    #[must_use]
+    pub fn and(mut self, other: &Self) -> Self {
+        let sums = [
+            (&mut self.rows, other.rows),
+            (&mut self.done, other.done),
+            (&mut self.refused, other.refused),
+            (&mut self.matches, other.matches),
+            (&mut self.gaps, other.gaps),
+            (&mut self.snapshots, other.snapshots),
+            (&mut self.loads, other.loads),
+            (&mut self.checkpoints, other.checkpoints),
+            (&mut self.sleeps, other.sleeps),
+            (&mut self.failures, other.failures),
+            (&mut self.torn, other.torn),
+            (&mut self.unknown, other.unknown),
+            (&mut self.zombies, other.zombies),
+            (&mut self.stand_ins, other.stand_ins),
+            (&mut self.hosts, other.hosts),
+            (&mut self.kicks, other.kicks),
+            (&mut self.late_joins, other.late_joins),
+            (&mut self.pauses, other.pauses),
+            (&mut self.views, other.views),
+            (&mut self.archives, other.archives),
+        ];
+        for (sum, more) in sums {
+            *sum += more;
+        }
+        self
+    }
+}
+
+/// How a run went.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// What happened.
+    pub tally: Tally,
+    /// A hash of everything that was written: equal seeds give equal hashes.
+    pub hash: Digest,
+}
+
+/// Runs a crowd for so many minutes of virtual time.
+///
+/// # Errors
+/// With the first promise that is broken.
+pub fn run(seed: u64, minutes: u64, bug: Option<Bug>) -> Result<Report, Violation> {
+    World::new(seed, bug).run(minutes * 60_000)
+}

@@ -1,0 +1,331 @@
+//! The match in a room, of whatever game, and what each viewer is told of a row.
+
+use cluehouse_engine::{
+    Event, Header, Input, Journal, Match, MatchEvent, Millis, PhaseName, Reveal, Rng, Seat, Seed, Step, Timing,
+    Viewer, Winner,
+};
+use cluehouse_games::{
+    AnyAction, AnyCheckpoint, AnyContent, AnyJournal, AnyMatch, GameKind, Listed, Resting, Visit,
+};
+
+use crate::wire::{AnyNews, AnyPlay, News, Play, VisitMatch, Wire, visit_match};
+use crate::{Item, Reject, RoomReject};
+
+/// A match, and its journal where somebody wants to keep it.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Table {
+    any: AnyMatch,
+    journal: Option<AnyJournal>,
+}
+
+/// What a match is opened with.
+pub(crate) struct Opening<'a> {
+    pub(crate) item: &'a Item,
+    pub(crate) content: AnyContent,
+    /// How many want to play; fewer sit down where the game takes fewer.
+    pub(crate) players: usize,
+    pub(crate) seed: Seed,
+    pub(crate) nonces: Seed,
+    pub(crate) timing: Option<Timing>,
+    pub(crate) host_paced: bool,
+    pub(crate) grace: Millis,
+    pub(crate) reveal: Reveal,
+    pub(crate) began: u64,
+    pub(crate) record: bool,
+}
+
+/// What each viewer is told of a row, and what else came of it.
+#[derive(Debug, Default)]
+pub(crate) struct Told {
+    /// The different things that viewers are told.
+    news: Vec<AnyNews>,
+    /// Which of them each seat is told, and after the last seat, those who watch.
+    by_viewer: Vec<usize>,
+    /// How the match ended, where it did.
+    pub(crate) finish: Option<Finish>,
+    /// The match before the row, where the row starts a round after the first.
+    pub(crate) checkpoint: Option<AnyCheckpoint>,
+}
+
+/// How a match ended.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Finish {
+    /// Who won.
+    pub winner: Winner,
+    /// Points by seat.
+    pub scores: Vec<i32>,
+    /// Places by seat, from 1.
+    pub places: Vec<u8>,
+}
+
+impl Told {
+    /// Which of the news a viewer is told.
+    pub(crate) fn index(&self, viewer: Viewer) -> usize {
+        let place = match viewer {
+            Viewer::Seat(seat) => seat.index(),
+            Viewer::Watcher => usize::MAX,
+        };
+        let last = self.by_viewer.len().saturating_sub(1);
+        self.by_viewer.get(place.min(last)).copied().unwrap_or(0)
+    }
+
+    pub(crate) fn news(&self, index: usize) -> Option<&AnyNews> {
+        self.news.get(index)
+    }
+}
+
+impl Table {
+    /// Opens a match in its lobby; answers how many sit down.
+    pub(crate) fn open(opening: Opening<'_>) -> Result<(Self, u8), Reject> {
+        opening.item.settings.kind().visit(opening)
+    }
+
+    /// The match as it was at a checkpoint.
+    pub(crate) fn resume(resting: AnyCheckpoint, content: &AnyContent) -> Result<Self, Reject> {
+        Ok(Self { any: resting.resume(content)?, journal: None })
+    }
+
+    /// Carries out one input after another; the first must be accepted, the others are where they can be.
+    pub(crate) fn submit(
+        &mut self,
+        at: Millis,
+        first: Input<AnyAction>,
+        rest: impl IntoIterator<Item = Input<AnyAction>>,
+    ) -> Result<Told, Reject> {
+        let journal = self.journal.as_mut();
+        visit_match(&mut self.any, Submit { at, first, rest: rest.into_iter(), journal })
+    }
+
+    /// Applies every deadline up to `at`.
+    pub(crate) fn tick(&mut self, at: Millis) -> Told {
+        let journal = self.journal.as_mut();
+        visit_match(&mut self.any, Tick { at, journal })
+    }
+
+    pub(crate) fn any(&self) -> &AnyMatch {
+        &self.any
+    }
+
+    /// Whether the match is not over yet.
+    pub(crate) fn is_running(&self) -> bool {
+        self.any.phase() != PhaseName::Finished
+    }
+
+    /// The match as a viewer sees it.
+    pub(crate) fn play(&mut self, game: u32, viewer: Viewer) -> AnyPlay {
+        visit_match(&mut self.any, Look { game, viewer })
+    }
+
+    /// The journal of a match that is over and whose secrets may be shown, where it was kept.
+    pub(crate) fn archive(&self) -> Option<&AnyJournal> {
+        let open = self.any.pledges().iter().all(|pledge| pledge.opening.is_some());
+        self.journal.as_ref().filter(|_| !self.is_running() && open)
+    }
+
+    /// A bot's next move, to be thought about elsewhere.
+    pub(crate) fn thought(&mut self, seat: Seat, bot: &str) -> Option<Thought> {
+        visit_match(&mut self.any, Think { seat, bot })
+    }
+}
+
+/// A bot's next move: what its seat sees, and how it chooses. Thinking may take a while and touches nothing.
+pub struct Thought(Box<dyn FnOnce(&mut Rng) -> Option<AnyAction> + Send>);
+
+impl std::fmt::Debug for Thought {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Thought")
+    }
+}
+
+impl Thought {
+    /// Chooses; `None` where there is nothing to do.
+    pub fn think(self, dice: &mut Rng) -> Option<AnyAction> {
+        (self.0)(dice)
+    }
+}
+
+/// The names of the bots of a game, weakest first.
+pub(crate) fn bots(kind: GameKind) -> Vec<&'static str> {
+    struct Names;
+    impl Visit for Names {
+        type Out = Vec<&'static str>;
+
+        fn visit<G: Listed>(self) -> Self::Out {
+            G::bots().into_iter().map(|bot| bot.id).collect()
+        }
+    }
+    kind.visit(Names)
+}
+
+impl Visit for Opening<'_> {
+    type Out = Result<(Table, u8), Reject>;
+
+    fn visit<G: Listed>(self) -> Self::Out {
+        let settings = G::settings(&self.item.settings).ok_or(RoomReject::WrongSettings)?.clone();
+        let content = G::content(&self.content).ok_or(RoomReject::UnknownPack)?.clone();
+        let refused = |why| Reject::Play(G::any_reject(why));
+        let laid = G::open(G::RULES, &settings, content.clone())
+            .map_err(|why| refused(cluehouse_engine::Refusal::Game(why)))?;
+        let most = (*G::players(&laid).end()).min(cluehouse_engine::MAX_SEATS);
+        let seats = self.players.min(usize::from(most)) as u8;
+        let mut header = Header::new(settings, &*content, seats, self.seed, self.nonces);
+        if let Some(timing) = self.timing {
+            header.timing = timing;
+        }
+        if self.host_paced {
+            header.timing.round_ended.auto_next = false;
+        }
+        header.grace = self.grace;
+        header.reveal = self.reveal;
+        header.began = self.began;
+        let opened = Match::open(header, content).map_err(refused)?;
+        let journal = self.record.then(|| G::any_journal(Journal::new(&opened)));
+        Ok((Table { any: G::any_match(opened), journal }, seats))
+    }
+}
+
+struct Submit<'a, I> {
+    at: Millis,
+    first: Input<AnyAction>,
+    rest: I,
+    journal: Option<&'a mut AnyJournal>,
+}
+
+impl<I: Iterator<Item = Input<AnyAction>>> VisitMatch for Submit<'_, I> {
+    type Out = Result<Told, Reject>;
+
+    fn visit<G: Wire>(self, played: &mut Match<G>) -> Self::Out {
+        let first = own_input::<G>(self.first).ok_or(RoomReject::OtherGame)?;
+        let before = played.state();
+        let mut steps = Vec::new();
+        played.submit(self.at, first, &mut steps).map_err(G::any_reject)?;
+        for input in self.rest.filter_map(own_input::<G>) {
+            // What has become pointless meanwhile is left out.
+            let _ = played.submit(self.at, input, &mut steps);
+        }
+        Ok(tell(played, &before, steps, self.journal))
+    }
+}
+
+fn own_input<G: Listed>(input: Input<AnyAction>) -> Option<Input<G::Action>> {
+    Some(match input {
+        Input::Act { seat, action, lag } => Input::Act { seat, action: G::action(action)?, lag },
+        Input::Begin => Input::Begin,
+        Input::Ready(seat) => Input::Ready(seat),
+        Input::Advance => Input::Advance,
+        Input::Skip => Input::Skip,
+        Input::Presence { seat, here } => Input::Presence { seat, here },
+        Input::Join(seat) => Input::Join(seat),
+        Input::Leave(seat) => Input::Leave(seat),
+        Input::Tick => Input::Tick,
+        Input::Reveal => Input::Reveal,
+    })
+}
+
+struct Tick<'a> {
+    at: Millis,
+    journal: Option<&'a mut AnyJournal>,
+}
+
+impl VisitMatch for Tick<'_> {
+    type Out = Told;
+
+    fn visit<G: Wire>(self, played: &mut Match<G>) -> Told {
+        let before = played.state();
+        let mut steps = Vec::new();
+        played.tick(self.at, &mut steps);
+        tell(played, &before, steps, self.journal)
+    }
+}
+
+/// What every viewer is told of these steps. Viewers who are told the same share it.
+fn tell<G: Wire>(
+    played: &Match<G>,
+    before: &cluehouse_engine::MatchState,
+    mut steps: Vec<Step<G>>,
+    journal: Option<&mut AnyJournal>,
+) -> Told {
+    if let Some(journal) = journal.and_then(G::journal) {
+        steps.iter().for_each(|step| journal.record(step));
+    }
+    let after = played.state();
+    let change = before.change_to(&after);
+    let viewers = Seat::first(after.seats.len() as u8).map(Viewer::Seat).chain([Viewer::Watcher]);
+    let mut told = Told::default();
+    let mut known: Vec<(u128, usize)> = Vec::new();
+    for viewer in viewers {
+        let events = || steps.iter().flat_map(|step| &step.events);
+        let heard = events().map(|told| told.audience.includes(viewer));
+        let mask = heard.enumerate().fold(0, |mask, (bit, heard)| mask | u128::from(heard) << (bit & 127));
+        let whole = steps.iter().any(|step| step.needs_view(viewer));
+        let shared = !whole && events().nth(128).is_none();
+        if let Some((_, index)) = known.iter().find(|(other, _)| shared && *other == mask) {
+            told.by_viewer.push(*index);
+            continue;
+        }
+        let index = told.news.len();
+        if shared {
+            known.push((mask, index));
+        }
+        told.by_viewer.push(index);
+        told.news.push(G::any_news(News {
+            change: change.clone(),
+            told: events()
+                .filter(|told| told.audience.includes(viewer))
+                .map(|told| told.event.clone())
+                .collect(),
+            view: whole.then(|| played.game_view(viewer)),
+            pledges: steps.iter().flat_map(|step| step.pledges.iter().cloned()).collect(),
+        }));
+    }
+    told.finish = steps.iter().flat_map(|step| &step.events).find_map(|told| match &told.event {
+        Event::Match(MatchEvent::GameFinished { winner, scores, places }) => {
+            Some(Finish { winner: *winner, scores: scores.clone(), places: places.clone() })
+        }
+        _ => None,
+    });
+    let checkpoint = steps.iter_mut().rev().find_map(|step| step.checkpoint.take());
+    told.checkpoint = checkpoint
+        .map(|checkpoint| G::any_checkpoint(Resting { header: played.header().clone(), checkpoint }));
+    told
+}
+
+struct Look {
+    game: u32,
+    viewer: Viewer,
+}
+
+impl VisitMatch for Look {
+    type Out = AnyPlay;
+
+    fn visit<G: Wire>(self, played: &mut Match<G>) -> AnyPlay {
+        let seat = match self.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Watcher => None,
+        };
+        let view = played.view(self.viewer);
+        G::any_play(Play { game: self.game, seat, view, pledges: played.pledges() })
+    }
+}
+
+struct Think<'a> {
+    seat: Seat,
+    bot: &'a str,
+}
+
+impl VisitMatch for Think<'_> {
+    type Out = Option<Thought>;
+
+    fn visit<G: Wire>(self, played: &mut Match<G>) -> Option<Thought> {
+        let bot = G::bots().into_iter().find(|bot| bot.id == self.bot)?;
+        if played.phase() != PhaseName::Playing {
+            return None;
+        }
+        let view = played.view(Viewer::Seat(self.seat));
+        if view.seats.get(self.seat.index()).is_none_or(|seat| seat.done || seat.left) {
+            return None;
+        }
+        let choices = played.choices(self.seat);
+        Some(Thought(Box::new(move |dice| (bot.choose)(&view, &choices, dice).map(G::any_action))))
+    }
+}
