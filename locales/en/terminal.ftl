@@ -15,6 +15,16 @@ replay-finished = Finished.
 replay-unfinished = Not finished.
 replay-rows = { $replayed } of { $rows } inputs replayed. Hash { $hash }
 replay-none = No game has been finished yet; give a file.
+replay-dealt = { $turn ->
+    [0] Round { $round }: { $secret }
+   *[other] Round { $round }, turn { $turn }: { $secret }
+}
+replay-proof = Nonce { $nonce }, commitment { $commitment }
+
+fair-holds = The commitment holds: this is the secret it was made for.
+fair-broken = The commitment does not hold: at least one of game, round, turn, secret and nonce is not the one it was made for.
+fair-unknown-game = There is no game “{ $game }”. Use { $games }.
+fair-digits = “{ $text }” is not 64 hexadecimal digits.
 
 play-resumed = Your last game goes on.
 play-next = Press Enter to go on.

@@ -15,6 +15,16 @@ replay-finished = Partida terminada.
 replay-unfinished = Partida sin terminar.
 replay-rows = Entradas reproducidas: { $replayed } de { $rows }. Hash { $hash }
 replay-none = Aún no hay ninguna partida terminada; indica un archivo.
+replay-dealt = { $turn ->
+    [0] Ronda { $round }: { $secret }
+   *[other] Ronda { $round }, turno { $turn }: { $secret }
+}
+replay-proof = Nonce { $nonce }, compromiso { $commitment }
+
+fair-holds = El compromiso se cumple: este es el secreto para el que se hizo.
+fair-broken = El compromiso no se cumple: el juego, la ronda, el turno, el secreto o el nonce no es aquel para el que se hizo.
+fair-unknown-game = No hay ningún juego «{ $game }». Usa { $games }.
+fair-digits = «{ $text }» no son 64 cifras hexadecimales.
 
 play-resumed = Retomamos tu última partida.
 play-next = Pulsa Enter para seguir.

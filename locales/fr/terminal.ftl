@@ -15,6 +15,16 @@ replay-finished = Partie terminée.
 replay-unfinished = Partie non terminée.
 replay-rows = Entrées rejouées : { $replayed } sur { $rows }. Empreinte { $hash }
 replay-none = Aucune partie n’est encore terminée ; indiquez un fichier.
+replay-dealt = { $turn ->
+    [0] Manche { $round } : { $secret }
+   *[other] Manche { $round }, tour { $turn } : { $secret }
+}
+replay-proof = Nonce { $nonce }, engagement { $commitment }
+
+fair-holds = L’engagement est tenu : c’est bien le secret pour lequel il a été pris.
+fair-broken = L’engagement n’est pas tenu : le jeu, la manche, le tour, le secret ou le nonce n’est pas celui pour lequel il a été pris.
+fair-unknown-game = Il n’y a pas de jeu « { $game } ». Au choix : { $games }.
+fair-digits = « { $text } » n’est pas une suite de 64 chiffres hexadécimaux.
 
 play-resumed = Votre dernière partie reprend.
 play-next = Appuyez sur Entrée pour continuer.

@@ -15,6 +15,16 @@ replay-finished = Partida terminada.
 replay-unfinished = Partida não terminada.
 replay-rows = Entradas reproduzidas: { $replayed } de { $rows }. Hash { $hash }
 replay-none = Ainda não há partida terminada; indique um arquivo.
+replay-dealt = { $turn ->
+    [0] Rodada { $round }: { $secret }
+   *[other] Rodada { $round }, vez { $turn }: { $secret }
+}
+replay-proof = Nonce { $nonce }, compromisso { $commitment }
+
+fair-holds = O compromisso é cumprido: este é o segredo para o qual foi feito.
+fair-broken = O compromisso não é cumprido: o jogo, a rodada, a vez, o segredo ou o nonce não é aquele para o qual foi feito.
+fair-unknown-game = Não existe o jogo “{ $game }”. Use { $games }.
+fair-digits = “{ $text }” não são 64 dígitos hexadecimais.
 
 play-resumed = A sua última partida continua.
 play-next = Pressione Enter para continuar.

@@ -23,6 +23,8 @@ pub struct Checkpoint<G: Game> {
     pub(crate) reason: Option<Reason>,
     pub(crate) sealed: Vec<G::Event>,
     pub(crate) revealed: bool,
+    /// The secrets pledged so far, by round and turn, so that their pledges can still be opened.
+    pub(crate) spelt: Vec<(u16, u16, String)>,
 }
 
 impl<G: Game> Checkpoint<G> {

@@ -32,6 +32,12 @@ impl Seed {
         Self(key.finish().bytes())
     }
 
+    /// The nonce of a round and turn, where this is the key of the nonces; one says nothing of another.
+    pub(crate) fn nonce(&self, round: u16, turn: u16) -> Digest {
+        let key = Hasher::new("cluehouse nonce").add(&self.0);
+        key.add(&round.to_le_bytes()).add(&turn.to_le_bytes()).finish()
+    }
+
     /// A generator of its own for a use outside matches, such as a bot's choices.
     pub fn rng(&self, purpose: &str) -> Rng {
         Rng::keyed(Hasher::new("cluehouse rng").add(&self.0).add(purpose.as_bytes()).finish())

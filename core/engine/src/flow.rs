@@ -27,6 +27,7 @@ impl<G: Game> Match<G> {
         let stage = self.stage(0);
         let mut emit = Emit::default();
         let secret = self.deal(stage);
+        self.make_pledge(stage, &secret, log);
         let mut round = G::start(&self.table, &self.tally, stage, secret, &mut emit);
         for seat in stage.seats.iter().filter(|&seat| self.roster.get(seat).is_some_and(|place| place.away)) {
             G::presence(&self.table, &mut round, seat, Presence::Away, self.now, &mut emit);
@@ -91,7 +92,9 @@ impl<G: Game> Match<G> {
     fn begin_turn(&mut self, seat: Seat, log: &mut Log<G>) {
         self.turns += 1;
         self.turn = Some(seat);
-        let secret = self.deal(self.stage(self.turns));
+        let stage = self.stage(self.turns);
+        let secret = self.deal(stage);
+        self.make_pledge(stage, &secret, log);
         self.dealt += 1;
         let Some(round) = self.round.as_mut() else { return };
         let mut emit = Emit::default();
@@ -135,9 +138,11 @@ impl<G: Game> Match<G> {
         self.take(emit, log);
         if timing.auto_next {
             self.phase = Phase::Transition { until: self.countdown(timing) };
+            self.open_round_pledges(log);
             self.pass_countdown(timing, log);
         } else {
             self.phase = Phase::Ended;
+            self.open_round_pledges(log);
         }
     }
 

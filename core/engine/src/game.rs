@@ -67,6 +67,10 @@ pub trait Game: Clone + Debug + PartialEq + 'static {
     /// Draws the secret of a round, and of each turn in games with turns.
     fn deal(table: &Self::Table, stage: Stage, dice: &Dice<'_>) -> Self::Secret;
 
+    /// The dealt secret in words, as the match pledges it and shows it at the end; none where nothing is dealt, as players
+    /// bring the secret or it comes with the turns. Different secrets that could decide a match have different words.
+    fn spell(table: &Self::Table, secret: &Self::Secret) -> Option<String>;
+
     /// Begins a round.
     fn start(
         table: &Self::Table,

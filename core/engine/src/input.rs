@@ -16,6 +16,8 @@ pub struct Header<G: Game> {
     pub content: Digest,
     /// Where all randomness comes from.
     pub seed: Seed,
+    /// The key of the nonces; drawn apart from the seed.
+    pub nonces: Seed,
     /// Seats taken when the match is opened; more may join.
     pub seats: u8,
     /// The pauses around rounds.
@@ -30,12 +32,13 @@ pub struct Header<G: Game> {
 
 impl<G: Game> Header<G> {
     /// A header with the platform's defaults: no pauses for one seat, 3 s and 5 s otherwise, a grace of 60 s.
-    pub fn new(settings: G::Settings, content: &G::Content, seats: u8, seed: Seed) -> Self {
+    pub fn new(settings: G::Settings, content: &G::Content, seats: u8, seed: Seed, nonces: Seed) -> Self {
         Self {
             rules: G::RULES,
             settings,
             content: Digest::of("cluehouse content", content),
             seed,
+            nonces,
             seats,
             timing: if seats == 1 { Timing::AT_ONCE } else { Timing::DEFAULT },
             grace: Millis::from_secs(60),
@@ -44,10 +47,10 @@ impl<G: Game> Header<G> {
         }
     }
 
-    /// The header of a rematch: the same in everything but seed and time, so round 1, scores 0, a fresh secret.
+    /// The header of a rematch: the same in everything but seed, nonces and time, so round 1, scores 0, a fresh secret.
     #[must_use]
-    pub fn rematch(&self, seed: Seed, began: u64) -> Self {
-        Self { rules: G::RULES, seed, began, ..self.clone() }
+    pub fn rematch(&self, seed: Seed, nonces: Seed, began: u64) -> Self {
+        Self { rules: G::RULES, seed, nonces, began, ..self.clone() }
     }
 }
 

@@ -6,12 +6,13 @@
 use std::sync::Arc;
 
 use crate::digest::{Hasher, canonical};
+use crate::fairness::Spelt;
 use crate::limits::MAX_SEATS;
 use crate::roster::Roster;
 use crate::{
     Audience, Checkpoint, Choices, Countdown, Digest, Emit, Event, Game, Header, Hidden, Input, LateJoin,
-    MatchEvent, MatchReject, Millis, Moment, PhaseName, Plan, Presence, Reason, Refusal, Reveal, Seat, Seats,
-    Standing, Told, Winner,
+    MatchEvent, MatchReject, Millis, Moment, PhaseName, Plan, Pledge, Presence, Reason, Refusal, Reveal,
+    Seat, Seats, Standing, Told, Winner,
 };
 
 /// One play of a game, from lobby to end. It cannot be serialised: what is saved is its journal.
@@ -39,6 +40,8 @@ pub struct Match<G: Game> {
     /// Events that wait for the reveal of a sealed match.
     pub(crate) sealed: Vec<Hidden<G::Event>>,
     pub(crate) revealed: bool,
+    /// The secrets that were pledged, in words.
+    pub(crate) spelt: Vec<Spelt>,
     pub(crate) rows: u64,
     pub(crate) chain: Digest,
     #[cfg(feature = "laws")]
@@ -90,6 +93,8 @@ pub struct Step<G: Game> {
     pub events: Vec<Told<G>>,
     /// What the action came to; for the shell's records, never for the wire before the round's end.
     pub outcome: Option<Outcome>,
+    /// Pledges made in this row, and those opened in it.
+    pub pledges: Vec<Pledge>,
     /// The hash of the journal up to here.
     pub chain: Digest,
     /// The match as it was before this row, where the row starts a round after the first.
@@ -139,6 +144,7 @@ impl<G: Game> Match<G> {
             winner: None,
             sealed: Vec::new(),
             revealed: false,
+            spelt: Vec::new(),
             rows: 0,
             chain,
             #[cfg(feature = "laws")]
@@ -166,6 +172,11 @@ impl<G: Game> Match<G> {
             reason: checkpoint.reason,
             sealed: checkpoint.sealed.into_iter().map(Hidden::new).collect(),
             revealed: checkpoint.revealed,
+            spelt: checkpoint
+                .spelt
+                .into_iter()
+                .map(|(round, turn, words)| Spelt { round, turn, words: Hidden::new(words) })
+                .collect(),
             rows: checkpoint.rows,
             chain: checkpoint.chain,
             ..fresh
@@ -308,8 +319,8 @@ impl<G: Game> Match<G> {
 
     /// Carries out a row that was checked.
     fn apply(&mut self, at: Millis, input: Input<G::Action>) -> Step<G> {
-        let before = self.before_round(&input);
-        let mut log = Log { events: Vec::new(), outcome: None, round_started: false };
+        let before = self.resting();
+        let mut log = Log { events: Vec::new(), outcome: None, pledges: Vec::new(), round_started: false };
         let due = self.next_due();
         self.now = at;
         match &input {
@@ -328,6 +339,7 @@ impl<G: Game> Match<G> {
             Input::Reveal => {
                 self.revealed = true;
                 self.open_sealed(&mut log);
+                log.pledges = self.pledges();
             }
             Input::Skip if self.turn.is_some() => self.end_turn(&mut log),
             Input::Skip => self.end_round(Reason::Custom, &mut log),
@@ -342,15 +354,16 @@ impl<G: Game> Match<G> {
             input,
             events: log.events,
             outcome: log.outcome,
+            pledges: log.pledges,
             chain: self.chain,
             checkpoint: before.filter(|_| log.round_started),
         }
     }
 
-    /// The match before a row that may start a round after the first.
-    fn before_round(&self, input: &Input<G::Action>) -> Option<Checkpoint<G>> {
+    /// The match between two rounds; `None` at any other time.
+    pub fn resting(&self) -> Option<Checkpoint<G>> {
         let Phase::Transition { until } = self.phase else { return None };
-        if self.current >= G::rounds(&self.table) || matches!(input, Input::Join(_) | Input::Reveal) {
+        if self.current >= G::rounds(&self.table) {
             return None;
         }
         Some(Checkpoint {
@@ -365,6 +378,11 @@ impl<G: Game> Match<G> {
             reason: self.reason,
             sealed: self.sealed.iter().map(|event| event.open().clone()).collect(),
             revealed: self.revealed,
+            spelt: self
+                .spelt
+                .iter()
+                .map(|spelt| (spelt.round, spelt.turn, spelt.words.open().clone()))
+                .collect(),
         })
     }
 
@@ -498,6 +516,7 @@ impl<G: Game> Match<G> {
 pub(crate) struct Log<G: Game> {
     pub(crate) events: Vec<Told<G>>,
     pub(crate) outcome: Option<Outcome>,
+    pub(crate) pledges: Vec<Pledge>,
     pub(crate) round_started: bool,
 }
 
@@ -522,6 +541,7 @@ impl<G: Game> PartialEq for Match<G> {
             && self.tally == other.tally
             && self.round == other.round
             && self.sealed == other.sealed
+            && self.spelt == other.spelt
             && self.header == other.header
     }
 }

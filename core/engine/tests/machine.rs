@@ -12,6 +12,9 @@ use cluehouse_engine::{
 };
 use serde::{Deserialize, Serialize};
 
+/// The key of the nonces in every match here.
+const NONCES: Seed = Seed::from_entropy([1; 32]);
+
 /// Everybody taps once, well or badly; a good tap earns ten points.
 #[derive(Clone, Debug, PartialEq)]
 struct Taps;
@@ -129,6 +132,10 @@ impl Game for Taps {
 
     fn deal(_: &Settings, _: Stage, _: &Dice<'_>) {}
 
+    fn spell(_: &Settings, (): &()) -> Option<String> {
+        Some("tap".to_owned())
+    }
+
     fn start(_: &Settings, (): &(), stage: Stage, (): (), emit: &mut Emit<TapEvent>) -> Round {
         emit.tell(Audience::All, TapEvent::Began);
         Round { began: stage.at, taps: vec![None; 4], turn: None }
@@ -228,7 +235,7 @@ fn settings(rule: Rule) -> Settings {
 
 impl Table {
     fn new(settings: Settings, seats: u8) -> Self {
-        Self::with(Header::new(settings, &(), seats, Seed::from_number(1)))
+        Self::with(Header::new(settings, &(), seats, Seed::from_number(1), NONCES))
     }
 
     fn with(header: Header<Taps>) -> Self {
@@ -332,7 +339,7 @@ fn the_first_success_ends_a_simultaneous_round() {
 
 /// A header whose countdowns take no time.
 fn started(settings: Settings, seats: u8) -> Header<Taps> {
-    Header { timing: Timing::AT_ONCE, ..Header::new(settings, &(), seats, Seed::from_number(1)) }
+    Header { timing: Timing::AT_ONCE, ..Header::new(settings, &(), seats, Seed::from_number(1), NONCES) }
 }
 
 #[test]
@@ -568,11 +575,54 @@ fn a_sealed_match_shows_its_secret_only_when_it_is_revealed() {
 }
 
 #[test]
+fn a_pledge_is_made_at_the_start_and_opened_at_the_end() {
+    let open = |table: &Table| {
+        table.played.pledges().iter().map(|pledge| pledge.opening.is_some()).collect::<Vec<_>>()
+    };
+    let mut table = Table::with(started(Settings { rounds: 2, ..settings(Rule::All) }, 1));
+    assert!(table.played.pledges().is_empty());
+    table.at(0, Input::Begin).unwrap();
+    let promised = table.steps.last().unwrap().pledges.clone();
+    assert_eq!((promised.len(), promised[0].round, promised[0].turn), (1, 1, 0));
+    assert_eq!((&promised[0].opening, promised[0].holds("taps")), (&None, None));
+    table.tap(1, A, Tap::Well);
+    let row = &table.steps.last().unwrap().pledges;
+    assert_eq!(row.iter().map(|pledge| pledge.round).collect::<Vec<_>>(), [1, 2]);
+    assert_eq!((row[0].holds("taps"), row[0].holds("other")), (Some(true), Some(false)));
+    assert_eq!((row[0].commitment, open(&table)), (promised[0].commitment, vec![true, false]));
+    table.tap(2, A, Tap::Well);
+    assert_eq!(open(&table), [true, true]);
+
+    let mut sealed = Table::with(Header { reveal: Reveal::Sealed, ..started(settings(Rule::Sequential), 2) });
+    sealed.at(0, Input::Begin).unwrap();
+    sealed.tap(1, A, Tap::Well);
+    sealed.tap(2, B, Tap::Well);
+    assert_eq!((sealed.phase(), open(&sealed)), (PhaseName::Finished, vec![false; 3]));
+    sealed.at(3, Input::Reveal).unwrap();
+    assert_eq!((sealed.steps.last().unwrap().pledges.len(), open(&sealed)), (3, vec![true; 3]));
+    let turns: Vec<u16> = sealed.played.pledges().iter().map(|pledge| pledge.turn).collect();
+    assert_eq!(turns, [0, 1, 2]);
+}
+
+#[test]
+fn a_seed_does_not_give_the_nonces_away() {
+    let promised = |seed, nonces| {
+        let header = Header::new(settings(Rule::All), &(), 1, Seed::from_number(seed), nonces);
+        let mut table = Table::with(header);
+        table.at(0, Input::Begin).unwrap();
+        table.played.pledges()[0].commitment
+    };
+    let other = Seed::from_entropy([2; 32]);
+    assert_eq!(promised(1, NONCES), promised(2, NONCES), "the words are the same");
+    assert_ne!(promised(1, NONCES), promised(1, other));
+}
+
+#[test]
 fn a_rematch_starts_at_round_one_with_no_points() {
     let mut table = Table::new(settings(Rule::All), 1);
     table.at(0, Input::Begin).unwrap();
     table.tap(0, A, Tap::Well);
-    let header = table.played.header().rematch(Seed::from_number(2), 7);
+    let header = table.played.header().rematch(Seed::from_number(2), Seed::from_number(3), 7);
     assert_ne!(header.seed, table.played.header().seed);
     let mut again = Table::with(header);
     again.at(0, Input::Begin).unwrap();

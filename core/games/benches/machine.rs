@@ -15,7 +15,7 @@ fn main() {
 const SEAT: Seat = Seat::new(0);
 
 fn open(settings: Settings, seed: u64) -> Match<CodeGame> {
-    let header = Header::new(settings, &(), 1, Seed::from_number(seed));
+    let header = Header::new(settings, &(), 1, Seed::from_number(seed), Seed::from_entropy([1; 32]));
     Match::open(header, Arc::new(())).expect("lawful settings")
 }
 

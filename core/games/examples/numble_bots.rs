@@ -23,7 +23,8 @@ fn main() -> Result<(), Box<dyn Error>> {
             let (mut slowest, mut first, mut guesses, mut lost) = (0.0_f64, None, 0, 0);
             for seed in 0..games {
                 let settings = Settings { hard, ..Settings::new(Puzzle::Unlimited, Mode::Solo) };
-                let header = Header::new(settings, &(), 1, Seed::from_number(seed));
+                let header =
+                    Header::new(settings, &(), 1, Seed::from_number(seed), Seed::from_entropy([1; 32]));
                 let mut game = Match::<Numble>::open(header, Arc::new(())).map_err(|_| "settings")?;
                 let mut steps = Vec::new();
                 game.submit(Millis::ZERO, Input::Begin, &mut steps).map_err(|_| "begin")?;

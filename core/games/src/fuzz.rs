@@ -54,7 +54,7 @@ fn check_settings<G: Lab>(text: &str) {
     let again = serde_json::to_string(&settings).expect("settings serialise");
     assert_eq!(serde_json::from_str::<G::Settings>(&again).ok().as_ref(), Some(&settings));
     let content = G::content();
-    let header = Header::<G>::new(settings, &content, 1, Seed::from_number(1));
+    let header = Header::<G>::new(settings, &content, 1, Seed::from_number(1), Seed::from_entropy([1; 32]));
     let _ = Match::open(header, Arc::new(content));
 }
 

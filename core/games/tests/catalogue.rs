@@ -57,7 +57,8 @@ fn entries_have_names_of_their_own_and_presets_that_open() {
         fn visit<G: Listed>(self) {
             for manifest in G::manifests() {
                 let preset = G::preset(manifest.id).expect("a preset");
-                let header = Header::<G>::new(preset, &G::Content::default(), manifest.players.min, seed());
+                let header =
+                    Header::<G>::new(preset, &G::Content::default(), manifest.players.min, seed(), seed());
                 let opened =
                     cluehouse_engine::Match::open(header, std::sync::Arc::new(G::Content::default()));
                 // Questions and words come from elsewhere.

@@ -10,6 +10,9 @@ use cluehouse_engine::{
 use cluehouse_games::Entry;
 use cluehouse_games::code::{Action, Board, CodeGame, Event, Mode, Reject, Settings, Variant, View};
 
+/// The key of the nonces in every match here.
+const NONCES: Seed = Seed::from_entropy([1; 32]);
+
 const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);
 
@@ -21,8 +24,10 @@ struct Table {
 
 impl Table {
     fn new(settings: Settings, seats: u8, seed: u64) -> Self {
-        let header =
-            Header { timing: Timing::AT_ONCE, ..Header::new(settings, &(), seats, Seed::from_number(seed)) };
+        let header = Header {
+            timing: Timing::AT_ONCE,
+            ..Header::new(settings, &(), seats, Seed::from_number(seed), NONCES)
+        };
         Self::with(header)
     }
 
@@ -69,6 +74,20 @@ fn classic() -> Settings {
 fn other_than(secret: Code) -> String {
     let code = Space::CLASSIC.codes().find(|&code| code != secret).expect("there are others");
     code.to_string()
+}
+
+#[test]
+fn a_dealt_code_is_pledged_in_its_own_letters_and_a_brought_one_is_not() {
+    let mut table = Table::new(classic(), 1, 5);
+    table.act(A, Action::GiveUp).unwrap();
+    let code = table.view(Viewer::Watcher).game.codes[0].code;
+    let pledges = table.played.pledges();
+    let opening = pledges[0].opening.as_ref().expect("the round is over");
+    assert_eq!((pledges.len(), &opening.secret), (1, &Variant::Classic.alphabet().write(code)));
+    for mode in [Mode::Duel, Mode::Reversed, Mode::ReversedByHand] {
+        let table = Table::new(Settings::new(Variant::Classic, mode), 2, 5);
+        assert!(table.played.pledges().is_empty(), "{mode:?}");
+    }
 }
 
 #[test]
@@ -186,7 +205,7 @@ fn presets_are_the_required_boards() {
 #[test]
 fn settings_out_of_range_are_refused() {
     let refused = |settings: Settings, seats| {
-        let header = Header::new(settings, &(), seats, Seed::from_number(1));
+        let header = Header::new(settings, &(), seats, Seed::from_number(1), NONCES);
         Match::<CodeGame>::open(header, Arc::new(())).err()
     };
     let custom = |attempts, seconds| {
@@ -253,7 +272,8 @@ fn skemind_and_race_points_follow_the_seed() {
 #[test]
 fn a_race_stays_sealed_until_it_closes() {
     let settings = Settings { race: true, ..Settings::new(Variant::Skemind, Mode::Solo) };
-    let header = Header { reveal: Reveal::Sealed, ..Header::new(settings, &(), 1, Seed::from_number(3)) };
+    let header =
+        Header { reveal: Reveal::Sealed, ..Header::new(settings, &(), 1, Seed::from_number(3), NONCES) };
     let mut table = Table::with(header);
     for _ in 0..8 {
         table.guess(A, "ABCD").unwrap();

@@ -13,6 +13,9 @@ use cluehouse_games::numble::{
 };
 use cluehouse_games::{Entry, GameKind};
 
+/// The key of the nonces in every match here.
+const NONCES: Seed = Seed::from_entropy([1; 32]);
+
 fn equation(text: &str) -> Equation {
     text.parse().unwrap_or_else(|why| panic!("{text}: {why}"))
 }
@@ -30,7 +33,7 @@ struct Play {
 
 impl Play {
     fn begin(settings: Settings, seats: u8) -> Self {
-        let header = Header::new(settings, &(), seats, Seed::from_number(7));
+        let header = Header::new(settings, &(), seats, Seed::from_number(7), NONCES);
         let game = Match::open(header, Arc::new(())).expect("lawful settings");
         let mut play = Self { game, at: Millis::ZERO, steps: Vec::new() };
         play.submit(Input::Begin).expect("enough players");
@@ -96,6 +99,8 @@ mod play {
         assert_eq!(play.view(0).lines[0].status, Status::Spent);
         assert_eq!(play.game.view(Viewer::Watcher).progress.winner, Some(Winner::Nobody));
         assert!(play.view(0).share.unwrap().starts_with("Numble 1 X/6\n\n"));
+        let opening = play.game.pledges()[0].opening.clone();
+        assert_eq!(opening.map(|opening| opening.secret), Some(play.view(0).equation.unwrap().to_string()));
         assert_eq!(play.game.choices(Seat::new(0)), Choices::NONE);
     }
 
@@ -117,7 +122,7 @@ mod play {
             (0..20)
                 .map(|seed| {
                     let settings = Settings::new(puzzle, Mode::Solo);
-                    let header = Header::new(settings, &(), 1, Seed::from_number(seed));
+                    let header = Header::new(settings, &(), 1, Seed::from_number(seed), NONCES);
                     let game = Match::open(header, Arc::new(())).unwrap();
                     let mut play = Play { game, at: Millis::ZERO, steps: Vec::new() };
                     play.submit(Input::Begin).unwrap();
@@ -136,7 +141,7 @@ mod play {
     #[test]
     fn settings_out_of_range_are_refused() {
         let refuse = |settings, why| {
-            let header = Header::<Numble>::new(settings, &(), 1, Seed::from_number(1));
+            let header = Header::<Numble>::new(settings, &(), 1, Seed::from_number(1), NONCES);
             let refused = Match::open(header, Arc::new(())).map(|_| ());
             assert_eq!(refused, Err(Refusal::Game(why)), "{settings:?}");
         };
@@ -315,7 +320,7 @@ mod bots {
                 let mut solved = 0;
                 for seed in 0..40 {
                     let settings = Settings { hard, ..Settings::new(Puzzle::Unlimited, Mode::Solo) };
-                    let header = Header::new(settings, &(), 1, Seed::from_number(seed));
+                    let header = Header::new(settings, &(), 1, Seed::from_number(seed), NONCES);
                     let mut game = Match::<Numble>::open(header, Arc::new(())).unwrap();
                     let mut steps = Vec::new();
                     game.submit(Millis::ZERO, Input::Begin, &mut steps).unwrap();

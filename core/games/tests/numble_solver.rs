@@ -140,7 +140,8 @@ fn the_strong_bots_solve_every_game() {
             let mut guesses = 0;
             for seed in 0..games {
                 let settings = Settings { hard, ..Settings::new(Puzzle::Unlimited, Mode::Solo) };
-                let header = Header::new(settings, &(), 1, Seed::from_number(seed));
+                let header =
+                    Header::new(settings, &(), 1, Seed::from_number(seed), Seed::from_entropy([1; 32]));
                 let mut game = Match::<Numble>::open(header, Arc::new(())).expect("lawful settings");
                 let mut steps = Vec::new();
                 game.submit(Millis::ZERO, Input::Begin, &mut steps).expect("it begins");

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use cluehouse_engine::{
     Audience, Choices, Event, Game, Header, Input, Match, MatchEvent, MatchReject, Millis, Pace, PhaseName,
-    Reason, Refusal, Seat, Seats, Seed, Step, Viewer, Winner, laws,
+    Pledge, Reason, Refusal, Seat, Seats, Seed, Step, Viewer, Winner, laws,
 };
 use cluehouse_games::pictionary::{
     Action, Draw, Event as Told, Level, MAX_DRAWING, MAX_SAID, Mark, Pictionary, Points, Reject, Settings,
@@ -12,6 +12,9 @@ use cluehouse_games::pictionary::{
 };
 use cluehouse_games::{Entry, catalogue};
 use proptest::prelude::*;
+
+/// The key of the nonces in every match here.
+const NONCES: Seed = Seed::from_entropy([1; 32]);
 
 const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);
@@ -31,7 +34,7 @@ struct Play {
 impl Play {
     /// Begun at 0, so that the first drawer is offered words at 3 s.
     fn with(list: WordList, settings: Settings, seats: u8) -> Self {
-        let header = Header::new(settings, &list, seats, Seed::from_number(11));
+        let header = Header::new(settings, &list, seats, Seed::from_number(11), NONCES);
         let mut play =
             Self { game: Match::open(header, Arc::new(list)).expect("lawful settings"), steps: Vec::new() };
         play.ok(0, Input::Begin);
@@ -138,7 +141,7 @@ fn defaults_are_three_cycles_of_eighty_seconds() {
 #[test]
 fn settings_out_of_range_and_poor_lists_are_refused() {
     let check = |settings: Settings, list: WordList, why: Reject| {
-        let header = Header::<Pictionary>::new(settings, &list, 2, Seed::from_number(1));
+        let header = Header::<Pictionary>::new(settings, &list, 2, Seed::from_number(1), NONCES);
         assert_eq!(Match::open(header, Arc::new(list)).unwrap_err(), Refusal::Game(why));
     };
     let usual = Settings::default();
@@ -168,6 +171,11 @@ fn the_drawer_alone_is_offered_three_words_and_picks_one() {
     assert_eq!((*audience, words.len()), (Audience::only(A), 3));
     assert!(words[0] != words[1] && words[1] != words[2] && words[0] != words[2]);
     assert_eq!(play.turn(Viewer::Seat(A)).offers, *words);
+    let pledged = &play.steps.last().unwrap().pledges[..];
+    assert!(matches!(pledged, [Pledge { round: 1, turn: 1, opening: None, .. }]), "{pledged:?}");
+    let mut over = play.game.clone();
+    (0..3).for_each(|_| over.submit(over.now(), Input::Skip, &mut Vec::new()).unwrap());
+    assert_eq!(over.pledges()[0].opening.as_ref().map(|open| &open.secret), Some(&words.join(" / ")));
     for viewer in [Viewer::Seat(B), Viewer::Watcher] {
         let turn = play.turn(viewer);
         assert_eq!((turn.offers.len(), turn.word, turn.pattern), (0, None, None));

@@ -11,6 +11,9 @@ use cluehouse_games::trivia::{
 };
 use cluehouse_games::{Entry, catalogue};
 
+/// The key of the nonces in every match here.
+const NONCES: Seed = Seed::from_entropy([1; 32]);
+
 const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);
 const C: Seat = Seat::new(2);
@@ -27,7 +30,7 @@ struct Play {
 
 impl Play {
     fn open(settings: Settings, seats: u8) -> Self {
-        let header = Header::new(settings, &pack(), seats, Seed::from_number(7));
+        let header = Header::new(settings, &pack(), seats, Seed::from_number(7), NONCES);
         Self { game: Match::open(header, Arc::new(pack())).expect("lawful settings"), steps: Vec::new() }
     }
 
@@ -120,7 +123,7 @@ fn defaults_are_ten_rounds_of_fifteen_seconds_with_the_buzzer() {
 #[test]
 fn settings_out_of_range_and_short_packs_are_refused() {
     let check = |settings: Settings, why: Reject| {
-        let header = Header::<Trivia>::new(settings, &pack(), 2, Seed::from_number(1));
+        let header = Header::<Trivia>::new(settings, &pack(), 2, Seed::from_number(1), NONCES);
         assert_eq!(Match::open(header, Arc::new(pack())).unwrap_err(), Refusal::Game(why));
     };
     let usual = Settings::default;
@@ -230,6 +233,10 @@ fn nothing_tells_the_right_answer_before_the_round_ends() {
     assert!(printed.contains("deal: [hidden]") && printed.contains("place: [hidden]"));
 
     play.answer(9_000, C, true);
+    let [a, b, c, d] = &question.options;
+    let right = play.right();
+    let opening = play.game.pledges()[0].opening.clone().expect("the round is over");
+    assert_eq!(opening.secret, format!("{} | A: {a} | B: {b} | C: {c} | D: {d} | {right}", question.text));
     let solution = play.game.view(Viewer::Watcher).game.solution.unwrap();
     assert_eq!((solution.right, solution.explanation), (right, explanation));
     let places: Vec<bool> = solution.answers.iter().map(|answered| answered.right).collect();

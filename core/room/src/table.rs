@@ -1,8 +1,8 @@
 //! The match in a room, of whatever game, and what each viewer is told of a row.
 
 use cluehouse_engine::{
-    Event, Header, Input, Journal, Match, MatchEvent, Millis, PhaseName, Reveal, Rng, Seat, Seed, Step, Timing,
-    Viewer, Winner,
+    Checkpoint, Event, Header, Input, Journal, MAX_SEATS, Match, MatchEvent, MatchState, Millis, PhaseName, Refusal,
+    Reveal, Rng, Seat, Seed, Step, Timing, Viewer, Winner,
 };
 use cluehouse_games::{
     AnyAction, AnyCheckpoint, AnyContent, AnyJournal, AnyMatch, GameKind, Listed, Resting, Visit,
@@ -165,8 +165,8 @@ impl Visit for Opening<'_> {
         let content = G::content(&self.content).ok_or(RoomReject::UnknownPack)?.clone();
         let refused = |why| Reject::Play(G::any_reject(why));
         let laid = G::open(G::RULES, &settings, content.clone())
-            .map_err(|why| refused(cluehouse_engine::Refusal::Game(why)))?;
-        let most = (*G::players(&laid).end()).min(cluehouse_engine::MAX_SEATS);
+            .map_err(|why| refused(Refusal::Game(why)))?;
+        let most = (*G::players(&laid).end()).min(MAX_SEATS);
         let seats = self.players.min(usize::from(most)) as u8;
         let mut header = Header::new(settings, &*content, seats, self.seed, self.nonces);
         if let Some(timing) = self.timing {
@@ -196,14 +196,14 @@ impl<I: Iterator<Item = Input<AnyAction>>> VisitMatch for Submit<'_, I> {
 
     fn visit<G: Wire>(self, played: &mut Match<G>) -> Self::Out {
         let first = own_input::<G>(self.first).ok_or(RoomReject::OtherGame)?;
-        let before = played.state();
+        let before = Before::of(played);
         let mut steps = Vec::new();
         played.submit(self.at, first, &mut steps).map_err(G::any_reject)?;
         for input in self.rest.filter_map(own_input::<G>) {
             // What has become pointless meanwhile is left out.
             let _ = played.submit(self.at, input, &mut steps);
         }
-        Ok(tell(played, &before, steps, self.journal))
+        Ok(tell(played, before, &steps, self.journal))
     }
 }
 
@@ -231,25 +231,37 @@ impl VisitMatch for Tick<'_> {
     type Out = Told;
 
     fn visit<G: Wire>(self, played: &mut Match<G>) -> Told {
-        let before = played.state();
+        let before = Before::of(played);
         let mut steps = Vec::new();
         played.tick(self.at, &mut steps);
-        tell(played, &before, steps, self.journal)
+        tell(played, before, &steps, self.journal)
+    }
+}
+
+/// A match before a row.
+struct Before<G: Wire> {
+    state: MatchState,
+    resting: Option<Checkpoint<G>>,
+}
+
+impl<G: Wire> Before<G> {
+    fn of(played: &Match<G>) -> Self {
+        Self { state: played.state(), resting: played.resting() }
     }
 }
 
 /// What every viewer is told of these steps. Viewers who are told the same share it.
 fn tell<G: Wire>(
     played: &Match<G>,
-    before: &cluehouse_engine::MatchState,
-    mut steps: Vec<Step<G>>,
+    before: Before<G>,
+    steps: &[Step<G>],
     journal: Option<&mut AnyJournal>,
 ) -> Told {
     if let Some(journal) = journal.and_then(G::journal) {
         steps.iter().for_each(|step| journal.record(step));
     }
     let after = played.state();
-    let change = before.change_to(&after);
+    let change = before.state.change_to(&after);
     let viewers = Seat::first(after.seats.len() as u8).map(Viewer::Seat).chain([Viewer::Watcher]);
     let mut told = Told::default();
     let mut known: Vec<(u128, usize)> = Vec::new();
@@ -284,8 +296,10 @@ fn tell<G: Wire>(
         }
         _ => None,
     });
-    let checkpoint = steps.iter_mut().rev().find_map(|step| step.checkpoint.take());
-    told.checkpoint = checkpoint
+    let starts = steps.iter().any(|step| step.checkpoint.is_some());
+    told.checkpoint = before
+        .resting
+        .filter(|_| starts)
         .map(|checkpoint| G::any_checkpoint(Resting { header: played.header().clone(), checkpoint }));
     told
 }

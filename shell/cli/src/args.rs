@@ -37,6 +37,8 @@ pub(crate) enum Command {
     Score(Score),
     /// Replay a saved game, check it and print its hash
     Replay(Replay),
+    /// Check that a secret is the one a match was committed to
+    Fair(Fair),
     /// Play a strategy against every code and say how it fares
     Solve(Solve),
     /// Search for the best strategy and prove it
@@ -301,6 +303,28 @@ pub(crate) struct Replay {
     /// Stop after so many inputs
     #[arg(long, value_name = "K")]
     pub(crate) at: Option<usize>,
+}
+
+#[derive(Debug, Group)]
+pub(crate) struct Fair {
+    /// code, numble, trivia or pictionary
+    #[arg(long, value_name = "GAME")]
+    pub(crate) game: String,
+    /// The round, from 1
+    #[arg(long, value_name = "N")]
+    pub(crate) round: u16,
+    /// The turn in the round, from 1; 0 where the secret is the round's
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub(crate) turn: u16,
+    /// The secret in words, as it was shown at the end
+    #[arg(long, value_name = "WORDS", allow_hyphen_values = true)]
+    pub(crate) secret: String,
+    /// The nonce shown with it: 64 hexadecimal digits
+    #[arg(long, value_name = "HEX")]
+    pub(crate) nonce: String,
+    /// What was promised before the first guess: 64 hexadecimal digits
+    #[arg(long, value_name = "HEX")]
+    pub(crate) commitment: String,
 }
 
 #[derive(Debug, Group)]

@@ -6,6 +6,7 @@ mod args;
 mod catalogue;
 mod coach;
 mod failure;
+mod fair;
 mod feedback;
 mod numble;
 mod play;
@@ -53,6 +54,7 @@ fn run(args: Args, speech: &Speech) -> Result<(), Failure> {
         Command::Numble(options) => numble::answer(&options, speech)?,
         Command::Score(options) => score::answer(&options)?,
         Command::Replay(options) => replay::answer(&options, speech)?,
+        Command::Fair(options) => fair::answer(&options, speech)?,
         Command::Solve(options) => solver::solve(&options, speech)?,
         Command::Prove(options) => solver::prove(&options, speech)?,
         Command::Check(options) => solver::check(&options, speech)?,

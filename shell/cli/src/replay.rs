@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use cluehouse_engine::{
-    Digest, Event, Journal, JournalError, JournalFault, MatchEvent, MatchView, Peek, PhaseName, Seat, Text,
-    Told, Viewer,
+    Digest, Event, Journal, JournalError, JournalFault, MatchEvent, MatchView, Peek, PhaseName, Pledge, Seat,
+    Text, Told, Viewer,
 };
 use cluehouse_games::{GameKind, Listed, Visit};
 use serde::Serialize;
@@ -47,7 +47,37 @@ struct Report<V> {
     replayed: u64,
     hash: Digest,
     finished: bool,
+    pledges: Vec<Checked>,
     view: MatchView<V>,
+}
+
+/// A pledge that is open, and whether it is what was promised.
+#[derive(Serialize)]
+struct Checked {
+    holds: bool,
+    #[serde(flatten)]
+    pledge: Pledge,
+}
+
+impl Checked {
+    fn new(pledge: Pledge, game: &str) -> Option<Self> {
+        Some(Self { holds: pledge.holds(game)?, pledge })
+    }
+
+    /// What was dealt, what it can be checked with, and what came of that.
+    fn text(&self, speech: &Speech) -> String {
+        let Pledge { round, turn, commitment, opening } = &self.pledge;
+        let Some(opening) = opening else { return String::new() };
+        let dealt = Text::new("replay-dealt")
+            .number("round", *round)
+            .number("turn", *turn)
+            .words("secret", opening.secret.as_str());
+        let proof = Text::new("replay-proof")
+            .words("nonce", opening.nonce.to_string())
+            .words("commitment", commitment.to_string());
+        let verdict = if self.holds { "fair-holds" } else { "fair-broken" };
+        format!("{}\n{}\n{}\n", speech.say(&dealt), speech.say(&proof), speech.id(verdict))
+    }
 }
 
 impl Visit for Replayed<'_> {
@@ -70,6 +100,9 @@ impl Visit for Replayed<'_> {
         if view.progress.phase == PhaseName::Playing {
             let _ = write!(text, "{}", view.game);
         }
+        let pledges = played.pledges().into_iter();
+        let pledges: Vec<Checked> = pledges.filter_map(|pledge| Checked::new(pledge, G::ID)).collect();
+        pledges.iter().for_each(|checked| text.push_str(&checked.text(self.speech)));
         let state = if played.is_finished() { "replay-finished" } else { "replay-unfinished" };
         let _ = writeln!(text, "{}", self.speech.id(state));
         let rows = Text::new("replay-rows")
@@ -83,6 +116,7 @@ impl Visit for Replayed<'_> {
             replayed: played.rows(),
             hash: played.hash(),
             finished: played.is_finished(),
+            pledges,
             view,
         };
         Ok(Answer::new(text, &report))

@@ -199,6 +199,67 @@ fn a_game_is_saved_resumed_finished_and_replayed() {
         serde_json::from_slice(&home.run(&["replay", file, "--at", "2", "--json"], "").stdout).expect("JSON");
     assert_eq!((part["replayed"].as_u64(), part["finished"].as_bool()), (Some(2), Some(false)));
     assert_eq!(part["view"]["game"]["codes"], serde_json::json!([]), "half a game shows no secret");
+    assert_eq!(part["pledges"], serde_json::json!([]), "half a game opens no pledge");
+}
+
+#[test]
+fn what_a_replay_says_of_a_pledge_can_be_checked() {
+    let home = Home::new("fair");
+    home.run(&["play", "classic", "--watch"], "");
+    let json: serde_json::Value =
+        serde_json::from_slice(&home.run(&["replay", "--json"], "").stdout).expect("JSON");
+    let pledge = &json["pledges"][0];
+    let word = |value: &serde_json::Value| value.as_str().expect("words").to_owned();
+    let (secret, nonce) = (word(&pledge["opening"]["secret"]), word(&pledge["opening"]["nonce"]));
+    let promised = word(&pledge["commitment"]);
+    assert_eq!((pledge["round"].as_u64(), pledge["holds"].as_bool()), (Some(1), Some(true)));
+    let said = text_of(&home.run(&["replay"], "").stdout);
+    for part in [&format!("Round 1: {secret}"), &nonce, &promised, "The commitment holds"] {
+        assert!(said.contains(part), "{said}");
+    }
+
+    let fair = |round: &str, secret: &str, nonce: &str| {
+        let args = ["fair", "--game", "code", "--round", round, "--secret", secret, "--nonce", nonce];
+        home.run(&[&args[..], &["--commitment", &promised]].concat(), "")
+    };
+    let held = fair("1", &secret, &nonce);
+    assert!(held.status.success() && text_of(&held.stdout).starts_with("The commitment holds"));
+    let altered = secret.chars().rev().chain(['R']).collect::<String>();
+    for (output, why) in [
+        (fair("2", &secret, &nonce), "does not hold"),
+        (fair("1", &altered, &nonce), "does not hold"),
+        (fair("1", &secret, &promised), "does not hold"),
+        (fair("1", &secret, "00"), "64 hexadecimal digits"),
+    ] {
+        assert_eq!(output.status.code(), Some(2));
+        assert!(text_of(&output.stderr).contains(why), "{}", text_of(&output.stderr));
+    }
+}
+
+/// The same values as in the engine's own test, worked out by another program.
+#[test]
+fn a_commitment_is_checked_by_its_description() {
+    let nonce = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
+    let commitment = "ed3a3e36662ca33b9cb9abe363554b3382417c36287947468d724319fd270aea";
+    let fair = |game| {
+        [
+            "fair",
+            "--game",
+            game,
+            "--round",
+            "1",
+            "--secret",
+            "RBGY",
+            "--nonce",
+            nonce,
+            "--commitment",
+            commitment,
+        ]
+    };
+    answers(&fair("code"), "The commitment holds: this is the secret it was made for.");
+    answers(&fair("classic"), "The commitment holds: this is the secret it was made for.");
+    refuses(&fair("numble"), "The commitment does not hold");
+    refuses(&fair("chess"), "code, numble, trivia, pictionary");
 }
 
 #[test]

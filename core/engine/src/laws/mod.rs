@@ -4,12 +4,14 @@
 //! Every function panics with the law it found broken, the seed and the place.
 
 mod heard;
+mod pledged;
 
 use std::sync::Arc;
 
 use serde::Serialize;
 
 pub use heard::{Heard, heard_events_suffice};
+pub use pledged::pledges_hold;
 
 use crate::{
     Choices, Digest, Event, Game, Header, Input, Journal, LateJoin, MAX_LAG, Match, MatchEvent, Millis,
@@ -55,6 +57,12 @@ pub enum Twin<G: Game> {
     },
 }
 
+/// Something the player on a seat would do now; nothing outside a round.
+pub fn propose<G: Lab>(played: &Match<G>, seat: Seat, rng: &mut Rng) -> Option<G::Action> {
+    let round = played.round.as_ref().filter(|_| played.phase() == PhaseName::Playing)?;
+    Some(G::action(&played.table, round, seat, rng))
+}
+
 /// A match that was played at random, and its journal.
 #[derive(Clone, Debug)]
 pub struct Played<G: Game> {
@@ -74,7 +82,8 @@ pub fn play<G: Lab>(seed: u64, steps_at_most: usize) -> Played<G> {
     let mut rng = Rng::from_number(seed);
     let (settings, seats) = G::settings(&mut rng);
     let content = Arc::new(G::content());
-    let header = vary(Header::<G>::new(settings, &content, seats, Seed::from_number(seed)), &mut rng);
+    let (dice, nonces) = (Seed::from_number(seed), Seed::from_number(!seed));
+    let header = vary(Header::<G>::new(settings, &content, seats, dice, nonces), &mut rng);
     let mut played =
         Match::open(header, content).unwrap_or_else(|why| panic!("seed {seed}: settings refused: {why:?}"));
     let mut journal = Journal::new(&played);
@@ -495,8 +504,10 @@ fn observe<G: Lab>(
             },
             Viewer::Watcher => String::new(),
         };
-        let anew = json(&step.needs_view(viewer));
-        seen.push(frame(&step, viewer) + &anew + &json(&view) + &view.game.to_string() + &choices);
+        // A commitment is the one thing that may differ between two secrets.
+        let pledged = step.pledges.iter().map(|pledge| (pledge.round, pledge.turn, &pledge.opening));
+        let beside = json(&(step.needs_view(viewer), pledged.collect::<Vec<_>>()));
+        seen.push(frame(&step, viewer) + &beside + &json(&view) + &view.game.to_string() + &choices);
     }
     Ok(seen)
 }
@@ -507,7 +518,7 @@ fn replay_all<G: Lab>(played: &Played<G>, mut at_each: impl FnMut(&Match<G>, &St
 }
 
 /// A random match with everything anybody could observe, as text to be read and kept: rows in notation, what each viewer was
-/// told, what each viewer sees.
+/// told, what was pledged and opened, what each viewer sees.
 pub fn playthrough<G: Lab>(seed: u64, steps_at_most: usize) -> String {
     use std::fmt::Write;
 
@@ -528,6 +539,9 @@ pub fn playthrough<G: Lab>(seed: u64, steps_at_most: usize) -> String {
             if viewer == Viewer::Watcher || told != watcher {
                 let _ = writeln!(text, "  {} told {told}", name(viewer));
             }
+        }
+        for pledge in &step.pledges {
+            let _ = writeln!(text, "  pledged {}", json(pledge));
         }
         let views: Vec<String> = all.iter().map(|&viewer| state.view(viewer).game.to_string()).collect();
         for (index, (viewer, view)) in all.iter().zip(&views).enumerate() {
@@ -626,6 +640,12 @@ macro_rules! law_tests {
                     alone += heard.alone;
                 }
                 assert!(2 * alone >= told, "only {alone} of {told} times did events suffice");
+            }
+
+            #[test]
+            fn pledges_hold_and_open_only_when_secrets_may_be_seen() {
+                let opened: usize = (0..SEEDS).map(laws::pledges_hold::<$game>).sum();
+                assert!(opened > 0, "no pledge was ever opened");
             }
 
             #[test]

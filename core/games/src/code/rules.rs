@@ -240,6 +240,10 @@ impl Game for CodeGame {
         code.map(Hidden::new)
     }
 
+    fn spell(table: &Table, secret: &Option<Hidden<Code>>) -> Option<String> {
+        secret.as_ref().map(|code| table.settings.variant.alphabet().write(*code.open()))
+    }
+
     fn start(
         table: &Table,
         _tally: &Tally,

@@ -117,6 +117,10 @@ impl Game for Numble {
         })
     }
 
+    fn spell(_table: &Table, secret: &Hidden<Equation>) -> Option<String> {
+        Some(secret.open().to_string())
+    }
+
     fn start(
         _table: &Table,
         _tally: &Tally,

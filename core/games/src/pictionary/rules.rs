@@ -178,6 +178,11 @@ impl Game for Pictionary {
         Some(Hidden::new(Deal { offers }))
     }
 
+    /// The words a drawer picks from, in the order of their numbers; which letters are shown is no part of it.
+    fn spell(table: &Table, secret: &Option<Hidden<Deal>>) -> Option<String> {
+        secret.as_ref().map(|deal| deal.open().words(table).join(" / "))
+    }
+
     fn start(
         _table: &Table,
         _tally: &(),
@@ -351,7 +356,7 @@ impl Game for Pictionary {
         Rank::by_score(score)
     }
 
-    /// The round's end opens nothing: each word was shown when its turn ended, and those not picked never are.
+    /// The round's end opens nothing: each word was shown when its turn ended. Those not picked come with the pledges alone.
     fn view(table: &Table, round: Option<&Round>, viewer: Viewer, _open: bool) -> View {
         View::new(table, round, viewer)
     }

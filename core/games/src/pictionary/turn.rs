@@ -21,6 +21,13 @@ pub struct Deal {
     pub(super) offers: [Offer; OFFERS],
 }
 
+impl Deal {
+    /// The words, in the order of their numbers.
+    pub(super) fn words(&self, table: &Table) -> Vec<String> {
+        self.offers.iter().map(|offer| table.cards[offer.card].text.clone()).collect()
+    }
+}
+
 /// A word the drawer may pick, and the places of the letters that will be shown, in order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Offer {
@@ -114,7 +121,7 @@ impl Turn {
 
     /// The words the drawer picks from.
     pub(super) fn offered(&self, table: &Table) -> Vec<String> {
-        self.deal.open().offers.iter().map(|offer| table.cards[offer.card].text.clone()).collect()
+        self.deal.open().words(table)
     }
 
     /// When a word is picked for the drawer.

@@ -98,6 +98,18 @@ impl Game for Trivia {
         Hidden::new(Deal { question, order, right })
     }
 
+    /// The question, the options as they are shown, and the letter of the right one, in one line.
+    fn spell(table: &Table, secret: &Hidden<Deal>) -> Option<String> {
+        let deal = secret.open();
+        let question = &table.pack.open().questions[deal.question];
+        let options = Place::ALL.map(|place| {
+            let option = &question.options[deal.order[place.index()].index()];
+            format!("{place}: {option}")
+        });
+        let words = format!("{} | {} | {}", question.text, options.join(" | "), deal.right);
+        Some(words.split_whitespace().collect::<Vec<_>>().join(" "))
+    }
+
     fn start(
         table: &Table,
         tally: &Tally,

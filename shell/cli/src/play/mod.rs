@@ -114,7 +114,8 @@ fn play<G: Board>(request: Request<G>, options: &Play, speech: &Speech) -> Resul
         Some(journal) => Session::resume(journal, slot, players, you)?,
         None => {
             let seed = wanted.map_or_else(random_seed, Ok)?;
-            let header = Header::<G>::new(settings, &G::Content::default(), players.len() as u8, seed);
+            let content = G::Content::default();
+            let header = Header::<G>::new(settings, &content, players.len() as u8, seed, random_seed()?);
             Session::begin(header, slot, players, you)?
         }
     };
@@ -124,7 +125,7 @@ fn play<G: Board>(request: Request<G>, options: &Play, speech: &Speech) -> Resul
         screen.say(&speech.say(&note))?;
     }
     while one_game(&mut session, &mut screen, &mut scene, you.is_none())? {
-        session.rematch(random_seed()?)?;
+        session.rematch(random_seed()?, random_seed()?)?;
     }
     Ok(())
 }

@@ -78,8 +78,8 @@ impl<G: Entry> Session<G> {
     }
 
     /// The same game again with another secret.
-    pub(super) fn rematch(&mut self, seed: Seed) -> Result<(), Failure> {
-        let header = self.played.header().rematch(seed, 0);
+    pub(super) fn rematch(&mut self, seed: Seed, nonces: Seed) -> Result<(), Failure> {
+        let header = self.played.header().rematch(seed, nonces, 0);
         *self = Self::begin(header, self.slot.clone(), self.players.clone(), self.you)?;
         Ok(())
     }
