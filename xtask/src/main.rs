@@ -37,7 +37,7 @@ fn test() -> Result<()> {
     run_with("cargo doc --workspace --no-deps --all-features", &[("RUSTDOCFLAGS", "-D warnings")])?;
     ensure_wasm()?;
     run(&format!(
-        "cargo build -p cluehouse-codes -p cluehouse-engine -p cluehouse-solver -p cluehouse-games --target {WASM}"
+        "cargo build -p cluehouse-codes -p cluehouse-engine -p cluehouse-solver -p cluehouse-games -p cluehouse-room --target {WASM}"
     ))?;
     run("cargo test --workspace --profile ci")
 }
@@ -53,7 +53,7 @@ fn coverage() -> Result<()> {
     install("cargo-llvm-cov", "--locked")?;
     run("rustup component add llvm-tools")?;
     run(
-        "cargo llvm-cov --package cluehouse-codes --package cluehouse-engine --package cluehouse-solver --package cluehouse-games \
+        "cargo llvm-cov --package cluehouse-codes --package cluehouse-engine --package cluehouse-solver --package cluehouse-games --package cluehouse-room \
          --ignore-filename-regex (/tests/|/lab.rs|/laws/)",
     )
 }

@@ -76,8 +76,12 @@ fn dependencies_point_one_way() {
         ("cluehouse-engine", &[]),
         ("cluehouse-solver", &["cluehouse-codes"]),
         ("cluehouse-games", &["cluehouse-codes", "cluehouse-engine", "cluehouse-games", "cluehouse-solver"]),
-        ("cluehouse-cli", &["cluehouse-codes", "cluehouse-engine", "cluehouse-games", "cluehouse-solver"]),
-        ("xtask", &["cluehouse-games"]),
+        ("cluehouse-room", &["cluehouse-engine", "cluehouse-games", "cluehouse-room"]),
+        (
+            "cluehouse-cli",
+            &["cluehouse-codes", "cluehouse-engine", "cluehouse-games", "cluehouse-room", "cluehouse-solver"],
+        ),
+        ("xtask", &["cluehouse-games", "cluehouse-room"]),
     ]);
     let metadata = metadata(false);
     let packages = metadata["packages"].as_array().expect("packages");

@@ -28,7 +28,8 @@ impl Seed {
     /// A seed for one of many uses. It says nothing of this one or of the others.
     #[must_use]
     pub fn derive(&self, purpose: &str, number: u64) -> Self {
-        let key = Hasher::new("cluehouse seed").add(&self.0).add(purpose.as_bytes()).add(&number.to_le_bytes());
+        let key =
+            Hasher::new("cluehouse seed").add(&self.0).add(purpose.as_bytes()).add(&number.to_le_bytes());
         Self(key.finish().bytes())
     }
 

@@ -26,11 +26,11 @@ pub trait Game: Clone + Debug + PartialEq + 'static {
     /// Questions or words, named in the header by their hash; the default is no content at all.
     type Content: Debug + Default + Serialize + DeserializeOwned;
     /// What a player may ask for.
-    type Action: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Display + FromStr;
+    type Action: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Display + FromStr + Send;
     /// What happened, in the game's own words.
     type Event: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
     /// What one viewer sees.
-    type View: Clone + Debug + PartialEq + Serialize + Display;
+    type View: Clone + Debug + PartialEq + Serialize + Display + Send;
     /// Why an action was refused.
     type Reject: Clone + Debug + PartialEq + Serialize + Speak;
     /// What a finished round says of one seat.

@@ -3,7 +3,9 @@
 use serde::Serialize;
 
 use crate::machine::Phase;
-use crate::{Event, Game, Input, LateJoin, Match, MatchEvent, Millis, Reason, Seat, Step, Told, Viewer, Winner};
+use crate::{
+    Event, Game, Input, LateJoin, Match, MatchEvent, Millis, Reason, Seat, Step, Told, Viewer, Winner,
+};
 
 /// A match as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]

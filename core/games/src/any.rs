@@ -4,8 +4,8 @@ use std::fmt;
 use std::sync::Arc;
 
 use cluehouse_engine::{
-    Checkpoint, Digest, Game, Header, Journal, LateJoin, Match, MatchState, Millis, PhaseName, Pledge, Refusal,
-    Seat, Speak, Text,
+    Checkpoint, Digest, Game, Header, Journal, LateJoin, Match, MatchState, Millis, PhaseName, Pledge,
+    Refusal, Seat, Speak, Text,
 };
 use serde::{Deserialize, Serialize};
 
@@ -257,6 +257,13 @@ macro_rules! define_any {
         }
 
         impl AnyCheckpoint {
+            /// Of which game.
+            pub const fn kind(&self) -> GameKind {
+                match self {
+                    $(Self::$kind(_) => GameKind::$kind,)*
+                }
+            }
+
             /// The name of the content pack the match needs.
             pub const fn content(&self) -> Digest {
                 match self {

@@ -1,5 +1,10 @@
 //! Runs the simulator: `simulate HOURS [FIRST_SEED]`, one seed per virtual hour, on every core.
-#![expect(clippy::print_stdout, clippy::disallowed_methods, clippy::disallowed_types, reason = "a program, not the core")]
+#![expect(
+    clippy::print_stdout,
+    clippy::disallowed_methods,
+    clippy::disallowed_types,
+    reason = "a program, not the core"
+)]
 
 use std::process::ExitCode;
 use std::sync::Mutex;

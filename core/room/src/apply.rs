@@ -69,7 +69,7 @@ impl Room {
             Input::Command { member, n, lag, what } => {
                 let known = self.state.member(*member).filter(|known| known.is_person() && known.is_here());
                 let known = known.ok_or(RoomReject::NotAMember)?;
-                if *n < known.next_number() {
+                if *n < known.next_number() && self.dedupes() {
                     return Err(RoomReject::StaleNumber.into());
                 }
                 if !known.may_command(at) {
@@ -124,7 +124,14 @@ impl Room {
         Ok(())
     }
 
-    fn come_in(&mut self, at: Millis, person: Person, known: Option<MemberId>, name: Name, plays: bool) -> Effect {
+    fn come_in(
+        &mut self,
+        at: Millis,
+        person: Person,
+        known: Option<MemberId>,
+        name: Name,
+        plays: bool,
+    ) -> Effect {
         let id = known.unwrap_or_else(|| self.state.add(Who::Person(person), name.clone(), plays));
         if let Some(member) = self.state.member_mut(id) {
             (member.gone, member.away, member.plays, member.name) = (false, None, plays, name);
@@ -155,9 +162,8 @@ impl Room {
 
     /// Whoever owns the room decides while they are here; otherwise somebody who is.
     fn settle_host(&mut self) {
-        let here = |id: Option<MemberId>| {
-            id.is_some_and(|id| self.state.member(id).is_some_and(Member::is_here))
-        };
+        let here =
+            |id: Option<MemberId>| id.is_some_and(|id| self.state.member(id).is_some_and(Member::is_here));
         if here(self.state.owner) {
             self.state.host = self.state.owner;
         } else if self.state.host.is_none_or(|host| self.state.member(host).is_none_or(|host| host.gone)) {
@@ -330,7 +336,8 @@ impl Room {
             }
             self.not_paused()?;
             // Bots are always ready.
-            let bots: Vec<_> = self.bot_seats().into_iter().map(|(seat, _)| MatchInput::Ready(seat)).collect();
+            let bots: Vec<_> =
+                self.bot_seats().into_iter().map(|(seat, _)| MatchInput::Ready(seat)).collect();
             let told = self.submit(at, MatchInput::Ready(seat), bots)?;
             return Ok(Effect { told: Some(told), ..Effect::default() });
         }
@@ -455,7 +462,11 @@ impl Room {
             return Err(RoomReject::NoChange.into());
         }
         (self.state.playlist, self.state.item) = (playlist.to_vec(), 0);
-        self.state.members.iter_mut().filter(|member| member.is_person()).for_each(|member| member.ready = false);
+        self.state
+            .members
+            .iter_mut()
+            .filter(|member| member.is_person())
+            .for_each(|member| member.ready = false);
         Ok(Effect::touched())
     }
 
@@ -530,7 +541,11 @@ impl Room {
         self.state.seating = Some(Seating { item, seats: owners });
         self.state.item = item;
         self.state.clock = Clock::begin(at);
-        self.state.members.iter_mut().filter(|member| member.is_person()).for_each(|member| member.ready = false);
+        self.state
+            .members
+            .iter_mut()
+            .filter(|member| member.is_person())
+            .for_each(|member| member.ready = false);
         Ok(Effect { told: Some(told), fresh: true, ..Effect::touched() })
     }
 
@@ -547,7 +562,11 @@ impl Room {
         if self.state.clock.is_paused() == pause {
             return Err(RoomReject::NoChange.into());
         }
-        if pause { self.state.clock.pause(at) } else { self.state.clock.go_on(at) }
+        if pause {
+            self.state.clock.pause(at)
+        } else {
+            self.state.clock.go_on(at)
+        }
         Ok(Effect::touched())
     }
 

@@ -96,7 +96,8 @@ impl Room {
 
     /// The member longest here takes over from a host who is gone; the room stays the old host's who is merely away.
     pub(crate) fn pass_host_on(&mut self) {
-        let gone = |id: Option<MemberId>| id.and_then(|id| self.state.member(id)).is_none_or(|host| host.gone);
+        let gone =
+            |id: Option<MemberId>| id.and_then(|id| self.state.member(id)).is_none_or(|host| host.gone);
         let successor = self.state.present().next().map(|member| member.id);
         if gone(self.state.owner) {
             self.state.owner = successor;

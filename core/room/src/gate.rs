@@ -28,7 +28,7 @@ impl<T> Gate<T> {
     }
 
     /// The next thing that may leave.
-    pub fn next(&mut self) -> Option<T> {
+    pub fn let_out(&mut self) -> Option<T> {
         let (after, _) = self.held.front()?;
         if *after <= self.durable { self.held.pop_front().map(|(_, thing)| thing) } else { None }
     }
@@ -54,13 +54,13 @@ mod tests {
         gate.hold(Version(2), 'a');
         gate.hold(Version(1), 'b');
         gate.hold(Version(3), 'c');
-        assert_eq!(gate.next(), None);
+        assert_eq!(gate.let_out(), None);
         gate.durable(Version(1));
-        assert_eq!(gate.next(), None);
+        assert_eq!(gate.let_out(), None);
         gate.durable(Version(2));
-        assert_eq!([gate.next(), gate.next(), gate.next()], [Some('a'), Some('b'), None]);
+        assert_eq!([gate.let_out(), gate.let_out(), gate.let_out()], [Some('a'), Some('b'), None]);
         gate.durable(Version(1));
         gate.durable(Version(3));
-        assert_eq!((gate.next(), gate.is_empty()), (Some('c'), true));
+        assert_eq!((gate.let_out(), gate.is_empty()), (Some('c'), true));
     }
 }

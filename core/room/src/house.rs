@@ -6,8 +6,8 @@ use cluehouse_engine::{Digest, Millis, Reveal, Seed};
 use cluehouse_games::{AnyContent, AnySettings, GameKind, Listed, Visit};
 use serde::{Deserialize, Serialize};
 
-use crate::limits::{LINGER, MAX_PLAYLIST};
 use crate::RoomReject;
+use crate::limits::{LINGER, MAX_PLAYLIST};
 
 /// The version of the room's journal.
 pub const FORMAT: u16 = 1;

@@ -103,7 +103,8 @@ impl Local {
         if peek.cluehouse_room != FORMAT {
             return Err(error(0, LocalFault::UnknownFormat(peek.cluehouse_room)));
         }
-        let unreadable = |index: usize, why: serde_json::Error| error(index, LocalFault::Unreadable(why.to_string()));
+        let unreadable =
+            |index: usize, why: serde_json::Error| error(index, LocalFault::Unreadable(why.to_string()));
         let charter: Charter = serde_json::from_str(first).map_err(|why| unreadable(0, why))?;
         let end = lines.len().saturating_sub(1);
         let last: LastLine = lines

@@ -222,7 +222,10 @@ mod tests {
             }
             ok
         };
-        assert_eq!([0, 0, 0, 0, 1, 2, 3, 4].map(&mut passed), [true, true, true, false, false, true, false, true]);
+        assert_eq!(
+            [0, 0, 0, 0, 1, 2, 3, 4].map(&mut passed),
+            [true, true, true, false, false, true, false, true]
+        );
         assert!(passed(100) && passed(100) && passed(100) && !passed(100));
     }
 

@@ -9,8 +9,8 @@ use cluehouse_engine::Millis;
 use crate::MemberId;
 use crate::limits::SAID_KEPT;
 use crate::wire::{
-    AnyPlay, ClientMsg, Command, Epoch, Farewell, Frame, Hello, Numbered, Outcome, PROTOCOL, RoomView, Said, Seen,
-    ServerMsg, Version, Welcome,
+    AnyPlay, ClientMsg, Command, Epoch, Farewell, Frame, Hello, Numbered, Outcome, PROTOCOL, RoomView, Said,
+    Seen, ServerMsg, Version, Welcome,
 };
 
 /// What a client knows.

@@ -157,7 +157,8 @@ mod tests {
 
     #[test]
     fn a_name_without_a_face_or_without_end_is_refused() {
-        for text in ["", " ", "\u{200B}", "\u{202E}\u{202D}", "\u{3164}", "\u{301}", "\0\n\u{1b}", "\u{2800}"] {
+        for text in ["", " ", "\u{200B}", "\u{202E}\u{202D}", "\u{3164}", "\u{301}", "\0\n\u{1b}", "\u{2800}"]
+        {
             assert_eq!(name(text), Err(RoomReject::NameEmpty), "{text:?}");
         }
         let most = MAX_NAME as u8;

@@ -33,12 +33,15 @@ pub struct Room {
     /// Whether matches keep their journals, for those who keep no rows.
     pub(crate) records: bool,
     /// The frames of the last rows, by member, for those who come back.
-    frames: VecDeque<(Version, Vec<(MemberId, Arc<ServerMsg>)>)>,
+    frames: VecDeque<Told>,
     /// Commands refused lately, so that a repeated one is not carried out after all.
     refusals: VecDeque<(MemberId, u32, Refused)>,
     #[cfg(feature = "sim")]
     pub(crate) bug: Option<crate::sim::Bug>,
 }
+
+/// The frames of one row, by member.
+type Told = (Version, Vec<(MemberId, Arc<ServerMsg>)>);
 
 /// What came of an input: rows for the journal, and messages that wait for them.
 #[derive(Debug, Default)]
@@ -197,13 +200,13 @@ impl Room {
                 return Err(RestoreError::Gap(version));
             }
             epoch = row.epoch;
-            self.replay(row).ok_or(RestoreError::Diverged(version))?;
+            self.replay(&row).ok_or(RestoreError::Diverged(version))?;
         }
         Ok(())
     }
 
     /// Applies a row of the journal as it stands.
-    fn replay(&mut self, row: Row) -> Option<()> {
+    fn replay(&mut self, row: &Row) -> Option<()> {
         let due = self.due().filter(|(due, _)| *due <= row.at);
         let effect = match (&row.input, due) {
             (Input::Tick, Some((at, due))) if at == row.at => self.fall_due(at, due),
@@ -283,7 +286,9 @@ impl Room {
 
     /// The seats that bots play now: their own, and those of players who stay away.
     pub fn bot_seats(&self) -> Vec<(Seat, String)> {
-        let Some(seating) = self.state.seating.as_ref().filter(|_| self.is_running()) else { return Vec::new() };
+        let Some(seating) = self.state.seating.as_ref().filter(|_| self.is_running()) else {
+            return Vec::new();
+        };
         let bot = |(seat, owner): (Seat, &crate::wire::SeatOwner)| {
             let own = || self.state.member(owner.member).and_then(crate::member::Member::bot);
             let bot = owner.stand_in.as_deref().or_else(own).filter(|_| !owner.left)?;
@@ -361,8 +366,7 @@ impl Room {
     /// A command that was carried out or refused before gets its answer again.
     fn answer_again(&self, input: &Input, out: &mut Output) -> bool {
         let Input::Command { member, n, .. } = input else { return false };
-        #[cfg(feature = "sim")]
-        if self.bug == Some(crate::sim::Bug::NoDedupe) {
+        if !self.dedupes() {
             return false;
         }
         let known = self.state.member(*member).filter(|known| known.is_in());
@@ -376,6 +380,16 @@ impl Room {
         true
     }
 
+    /// Whether repeated commands are recognised: always, but in a simulation that tries what happens otherwise.
+    #[cfg_attr(not(feature = "sim"), expect(clippy::unused_self, reason = "the simulator plants a bug here"))]
+    pub(crate) fn dedupes(&self) -> bool {
+        #[cfg(feature = "sim")]
+        if self.bug == Some(crate::sim::Bug::NoDedupe) {
+            return false;
+        }
+        true
+    }
+
     /// Somebody who is here opens a second connection: they are shown everything, and nothing happens.
     fn greet_again(&mut self, input: &Input, out: &mut Output) -> bool {
         let Input::Enter { person, seen, .. } = input else { return false };
@@ -386,7 +400,14 @@ impl Room {
     }
 
     /// Writes down a row that was applied, and tells everyone.
-    fn write(&mut self, at: Millis, input: Input, mut effect: Effect, before: Option<State>, out: &mut Output) {
+    fn write(
+        &mut self,
+        at: Millis,
+        input: Input,
+        mut effect: Effect,
+        before: Option<State>,
+        out: &mut Output,
+    ) {
         let chain = self.chain(&effect);
         self.settle(at, &input, &effect);
         let version = self.state.version;
@@ -471,7 +492,11 @@ impl Room {
                         room: room.clone(),
                         said: effect.said.clone().filter(|_| hears),
                         play: if whole { self.look(viewer) } else { None },
-                        news: if whole { None } else { effect.told.as_ref().and_then(|told| told.news(index)).cloned() },
+                        news: if whole {
+                            None
+                        } else {
+                            effect.told.as_ref().and_then(|told| told.news(index)).cloned()
+                        },
                     };
                     Arc::new(ServerMsg::Frame(Box::new(frame)))
                 }
@@ -543,7 +568,13 @@ impl Room {
                     version,
                     at: self.state.now,
                     room: self.view(),
-                    said: self.state.said.iter().filter(|said| self.may_hear(said, viewer)).cloned().collect(),
+                    said: self
+                        .state
+                        .said
+                        .iter()
+                        .filter(|said| self.may_hear(said, viewer))
+                        .cloned()
+                        .collect(),
                     play: self.look(viewer),
                 })
             }
@@ -563,7 +594,9 @@ impl Room {
         }
         let after = self.frames.iter().skip_while(|(version, _)| *version <= seen.version);
         let missed: Option<Vec<_>> = after
-            .map(|(_, frames)| frames.iter().find(|(member, _)| *member == id).map(|(_, msg)| Arc::clone(msg)))
+            .map(|(_, frames)| {
+                frames.iter().find(|(member, _)| *member == id).map(|(_, msg)| Arc::clone(msg))
+            })
             .collect();
         missed.filter(|missed| missed.len() == (self.state.version.0 - seen.version.0) as usize)
     }

@@ -1,8 +1,8 @@
 //! The match in a room, of whatever game, and what each viewer is told of a row.
 
 use cluehouse_engine::{
-    Checkpoint, Event, Header, Input, Journal, MAX_SEATS, Match, MatchEvent, MatchState, Millis, PhaseName, Refusal,
-    Reveal, Rng, Seat, Seed, Step, Timing, Viewer, Winner,
+    Checkpoint, Event, Header, Input, Journal, MAX_SEATS, Match, MatchEvent, MatchState, Millis, PhaseName,
+    Refusal, Reveal, Rng, Seat, Seed, Step, Timing, Viewer, Winner,
 };
 use cluehouse_games::{
     AnyAction, AnyCheckpoint, AnyContent, AnyJournal, AnyMatch, GameKind, Listed, Resting, Visit,
@@ -129,7 +129,9 @@ impl Table {
 }
 
 /// A bot's next move: what its seat sees, and how it chooses. Thinking may take a while and touches nothing.
-pub struct Thought(Box<dyn FnOnce(&mut Rng) -> Option<AnyAction> + Send>);
+pub struct Thought(Box<Choose>);
+
+type Choose = dyn FnOnce(&mut Rng) -> Option<AnyAction> + Send;
 
 impl std::fmt::Debug for Thought {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -164,8 +166,8 @@ impl Visit for Opening<'_> {
         let settings = G::settings(&self.item.settings).ok_or(RoomReject::WrongSettings)?.clone();
         let content = G::content(&self.content).ok_or(RoomReject::UnknownPack)?.clone();
         let refused = |why| Reject::Play(G::any_reject(why));
-        let laid = G::open(G::RULES, &settings, content.clone())
-            .map_err(|why| refused(Refusal::Game(why)))?;
+        let laid =
+            G::open(G::RULES, &settings, content.clone()).map_err(|why| refused(Refusal::Game(why)))?;
         let most = (*G::players(&laid).end()).min(MAX_SEATS);
         let seats = self.players.min(usize::from(most)) as u8;
         let mut header = Header::new(settings, &*content, seats, self.seed, self.nonces);

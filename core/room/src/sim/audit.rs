@@ -7,7 +7,7 @@ use cluehouse_engine::PhaseName;
 
 use super::{Tally, Violation};
 use crate::wire::{Epoch, Outcome, ServerMsg, Version};
-use crate::{Charter, Input, MemberId, Mirror, Room, Row, Shelf, evening};
+use crate::{ANSWERS_KEPT, Charter, Input, MemberId, Mirror, Room, RoomReject, Row, Shelf, evening};
 
 /// A second room that is fed nothing but what is durable, row by row, and remembers what was done.
 #[derive(Debug)]
@@ -40,18 +40,22 @@ impl Audit {
     pub(super) fn durable(&mut self, line: &str, tally: &mut Tally) -> Checked {
         let row: Row = serde_json::from_str(line).map_err(|why| format!("{why}: {line}"))?;
         let version = row.version;
-        let (host, seats) = (self.room.state.host, self.stood_in());
+        let (host, seats, games) = (self.room.state.host, self.seats(), self.room.state.games);
         if let Input::Command { member, n, .. } = &row.input
             && let Some(before) = self.done.insert((*member, *n), version)
         {
-            return Err(format!("command {n} of {member:?} was carried out in rows {before:?} and {version:?}"));
+            return Err(format!(
+                "command {n} of {member:?} was carried out in rows {before:?} and {version:?}"
+            ));
         }
         let before = self.points();
         let input = row.input.clone();
         self.room.catch_up(None, [row]).map_err(|why| format!("{why}: {line}"))?;
         tally.rows += 1;
         tally.hosts += u64::from(self.room.state.host != host && host.is_some());
-        tally.stand_ins += u64::from(self.stood_in() > seats);
+        let (all, stood_in) = self.seats();
+        tally.stand_ins += u64::from(stood_in > seats.1);
+        tally.late_joins += u64::from(all > seats.0 && games == self.room.state.games);
         if let Input::Command { what, .. } = &input {
             use crate::wire::Command;
             tally.pauses += u64::from(matches!(what, Command::Pause(true)));
@@ -60,9 +64,10 @@ impl Audit {
         self.look_at_match(&before, tally)
     }
 
-    fn stood_in(&self) -> usize {
-        let seating = self.room.state.seating.as_ref();
-        seating.map_or(0, |seating| seating.seats.iter().filter(|owner| owner.stand_in.is_some()).count())
+    /// How many seats there are, and how many of them bots have taken over.
+    fn seats(&self) -> (usize, usize) {
+        let seats = self.room.state.seating.as_ref().map_or(&[][..], |seating| &seating.seats);
+        (seats.len(), seats.iter().filter(|owner| owner.stand_in.is_some()).count())
     }
 
     fn points(&self) -> BTreeMap<MemberId, u32> {
@@ -72,7 +77,8 @@ impl Audit {
     /// A match that has just ended: its archive replays to the same hash and gives the same scores and points.
     fn look_at_match(&mut self, before: &BTreeMap<MemberId, u32>, tally: &mut Tally) -> Checked {
         let games = self.room.state.games;
-        let Some(table) = self.room.table.as_ref().filter(|table| !table.is_running() && games > self.matches)
+        let Some(table) =
+            self.room.table.as_ref().filter(|table| !table.is_running() && games > self.matches)
         else {
             return Ok(());
         };
@@ -92,7 +98,8 @@ impl Audit {
             expected.entry(owner.member).and_modify(|sum| *sum += points);
         }
         let after = self.points();
-        let wrong = after.iter().find(|(member, points)| expected.get(member).is_some_and(|sum| sum != *points));
+        let wrong =
+            after.iter().find(|(member, points)| expected.get(member).is_some_and(|sum| sum != *points));
         wrong.map_or(Ok(()), |(member, points)| Err(format!("{member:?} has {points} points of the evening")))
     }
 
@@ -111,9 +118,24 @@ impl Audit {
                 Outcome::Done(version) => {
                     let done = self.done.get(&(member, answer.n)).copied();
                     if version <= known && done != Some(version) {
-                        return Err(format!("command {} is said to be done in {version:?}, not {done:?}", answer.n));
+                        return Err(format!(
+                            "command {} is said to be done in {version:?}, not {done:?}",
+                            answer.n
+                        ));
                     }
                     ("an answer", version)
+                }
+                Outcome::Refused(ref refused) if self.done.contains_key(&(member, answer.n)) => {
+                    let later = self.done.range((member, answer.n + 1)..(member, u32::MAX)).count();
+                    let forgotten = later >= ANSWERS_KEPT && refused.why == RoomReject::StaleNumber.into();
+                    return if forgotten {
+                        Ok(())
+                    } else {
+                        Err(format!(
+                            "command {} was carried out and is said to be refused: {refused:?}",
+                            answer.n
+                        ))
+                    };
                 }
                 Outcome::Refused(_) => return Ok(()),
             },
@@ -124,16 +146,21 @@ impl Audit {
 
     /// A client that has heard everything knows exactly what its member may know.
     pub(super) fn mirrored(&mut self, mirror: &Mirror, tally: &mut Tally) -> Checked {
-        let Some(you) = mirror.you.filter(|_| mirror.version() == self.version() && mirror.farewell.is_none())
+        let Some(you) =
+            mirror.you.filter(|_| mirror.version() == self.version() && mirror.farewell.is_none())
         else {
             return Ok(());
         };
-        if self.room.state.member(you).is_none_or(|member| member.gone) {
+        if mirror.room.is_none() || self.room.state.member(you).is_none_or(|member| member.gone) {
             return Ok(());
         }
         tally.views += 1;
         if mirror.room.as_ref() != Some(&self.room.view()) {
-            return Err(format!("{you:?} sees another room: {:?} instead of {:?}", mirror.room, self.room.view()));
+            return Err(format!(
+                "{you:?} sees another room: {:?} instead of {:?}",
+                mirror.room,
+                self.room.view()
+            ));
         }
         let play = self.room.play(you);
         if mirror.play == play {

@@ -4,7 +4,7 @@ use cluehouse_engine::{PhaseName, Rng};
 use cluehouse_games::GameKind;
 
 use super::{any_item, games};
-use crate::wire::{ClientMsg, Command, Numbered, RoomView, Stage};
+use crate::wire::{ClientMsg, Command, MemberView, Numbered, RoomView, Stage};
 use crate::{House, MemberId, Mirror, Person, Room};
 
 /// One person, with or without a connection.
@@ -17,6 +17,8 @@ pub(super) struct Client {
     /// Whether the room has greeted the connection.
     pub(super) is_in: bool,
     pub(super) temper: Temper,
+    /// Does not come back before.
+    pub(super) away_until: u64,
 }
 
 /// What somebody is like.
@@ -40,8 +42,10 @@ pub(super) enum Deed {
     Cut,
 }
 
-const NAMES: [&str; 10] = ["Ana", "Björn", "Chloé", "د", "Eva 🦊", "Ана", "ana", "G\u{200B}", "  ", "Hö\u{308}\u{308}hle"];
-const TALK: [&str; 6] = ["hola", "<b>hi</b>", "\u{202E}txet", "ha\u{301}\u{301}\u{301}\u{301}\u{301}", "", "ja, ja"];
+const NAMES: [&str; 10] =
+    ["Ana", "Björn", "Chloé", "د", "Eva 🦊", "Ана", "ana", "G\u{200B}", "  ", "Hö\u{308}\u{308}hle"];
+const TALK: [&str; 6] =
+    ["hola", "<b>hi</b>", "\u{202E}txet", "ha\u{301}\u{301}\u{301}\u{301}\u{301}", "", "ja, ja"];
 
 impl Client {
     pub(super) fn new(number: u64, rng: &mut Rng) -> Self {
@@ -51,7 +55,10 @@ impl Client {
             mirror: Mirror::default(),
             connection: None,
             is_in: false,
-            temper: *rng.pick(&[Temper::Calm, Temper::Calm, Temper::Shaky, Temper::Wild]).unwrap_or(&Temper::Calm),
+            temper: *rng
+                .pick(&[Temper::Calm, Temper::Calm, Temper::Shaky, Temper::Wild])
+                .unwrap_or(&Temper::Calm),
+            away_until: 0,
         }
     }
 
@@ -67,7 +74,9 @@ impl Client {
         if self.temper == Temper::Wild && rng.once_in(10) {
             return self.misbehave(rng);
         }
-        let (Some(view), Some(you)) = (self.mirror.room.clone(), self.mirror.you) else { return Deed::Nothing };
+        let (Some(view), Some(you)) = (self.mirror.room.clone(), self.mirror.you) else {
+            return Deed::Nothing;
+        };
         let command = self.wish(&view, you, room, rng);
         command.map_or(Deed::Nothing, |command| Deed::Say(vec![ClientMsg::Do(self.mirror.ask(command))]))
     }
@@ -78,11 +87,13 @@ impl Client {
         let phase = self.mirror.play.as_ref().map(|play| play.progress().phase);
         match (view.stage, phase) {
             (Stage::Lobby | Stage::Results, _) if host && rng.once_in(2) => return Some(Command::Start),
-            (Stage::Playing, Some(PhaseName::Playing)) if !rng.once_in(8) => return self.play(room, you, rng),
+            (Stage::Playing, Some(PhaseName::Playing)) if !rng.once_in(8) => {
+                return self.play(room, you, rng);
+            }
             (Stage::Playing, Some(PhaseName::Ended | PhaseName::Starting)) if host => {
                 return Some(Command::Advance);
             }
-            _ if !rng.once_in(3) => return Some(Command::Ready(true)),
+            _ if self.waits(view, you) && !rng.once_in(4) => return Some(Command::Ready(true)),
             _ => {}
         }
         let other = *rng.pick(&view.members.iter().map(|member| member.id).collect::<Vec<_>>())?;
@@ -104,7 +115,9 @@ impl Client {
                 host_paced: rng.once_in(4),
                 at_once: rng.once_in(6),
             }),
-            14 | 15 => Command::AddBot(["consistent", "random", "careless", "nobody"][rng.index(4)].to_owned()),
+            14 | 15 => {
+                Command::AddBot(["consistent", "random", "careless", "nobody"][rng.index(4)].to_owned())
+            }
             16 => Command::Rematch,
             17 => Command::Skip,
             18 => Command::Pause(true),
@@ -118,8 +131,21 @@ impl Client {
                 4 => Command::PassHost(other),
                 _ => Command::Mute { member: other, muted: rng.once_in(2) },
             },
-            _ => Command::Ready(true),
+            _ => return None,
         })
+    }
+
+    /// Whether the others wait for this member to be ready.
+    fn waits(&self, view: &RoomView, you: MemberId) -> bool {
+        let own = |member: &&MemberView| member.id == you;
+        match (view.stage, &self.mirror.play) {
+            (Stage::Playing, Some(play)) => {
+                let seat = view.seats.iter().rposition(|owner| owner.member == you && !owner.left);
+                let seat = seat.and_then(|seat| play.seats().get(seat));
+                play.progress().phase == PhaseName::Transition && seat.is_some_and(|seat| !seat.ready)
+            }
+            _ => view.members.iter().find(own).is_some_and(|member| member.plays && !member.ready),
+        }
     }
 
     fn play(&self, room: &Room, you: MemberId, rng: &mut Rng) -> Option<Command> {
@@ -166,4 +192,3 @@ impl Client {
         }
     }
 }
-

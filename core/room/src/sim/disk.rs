@@ -55,7 +55,7 @@ impl Disk {
         if rng.once_in(50) { rng.between(100, 3000) } else { rng.between(1, 12) }
     }
 
-    /// Writes rows and a checkpoint; answers how it went and how many rows are durable that were not before.
+    /// Writes rows and a checkpoint.
     pub(super) fn write(
         &mut self,
         epoch: Epoch,
@@ -63,9 +63,9 @@ impl Disk {
         checkpoint: Option<&Saved>,
         fate: Fate,
         rng: &mut Rng,
-    ) -> (Wrote, usize) {
+    ) -> Wrote {
         if epoch < self.epoch && !self.no_fence {
-            return (Wrote::Fenced, 0);
+            return Wrote::Fenced;
         }
         let kept = match fate {
             Fate::Written | Fate::Unknown => rows.len(),
@@ -78,7 +78,7 @@ impl Disk {
         {
             self.checkpoint = serde_json::to_string(saved).ok();
         }
-        (if fate == Fate::Written { Wrote::Done } else { Wrote::Failed }, kept)
+        if fate == Fate::Written { Wrote::Done } else { Wrote::Failed }
     }
 
     /// Takes the room over: from now on nobody else can write.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use cluehouse_engine::{Digest, Millis, Rng, Seat, Seed, Speak};
 use cluehouse_games::AnyAction;
 
-use super::crowd::{Client, Deed, Temper};
+use super::crowd::{Client, Deed};
 use super::disk::{Disk, Fate, Wrote};
 use super::{Audit, Bug, Report, Tally, Violation, any_item, shelf};
 use crate::wire::{ClientMsg, Epoch, Farewell, Outcome, Refused, ServerMsg, Version};
@@ -76,8 +76,10 @@ enum Event {
     Wake(u32),
     Think(u32),
     Written(u32, Vec<Row>, Option<Saved>, Fate),
-    /// The room is wanted on a node.
+    /// The room is wanted, on this node if nobody has it.
     Load(usize),
+    /// A node takes the room, whoever has it.
+    Steal(usize),
     /// A node dies, or is held up while another takes its room.
     Trouble,
 }
@@ -122,7 +124,7 @@ impl World {
         }
         self.at(30_000, Event::Trouble);
         let result = self.play(length).and_then(|()| self.end());
-        let World { seed, now: at, disk, tally, .. } = self;
+        let Self { seed, now: at, disk, tally, .. } = self;
         match result {
             Ok(()) => Ok(Report { tally, hash: Digest::of("cluehouse simulation", disk.lines()) }),
             Err(what) => Err(Violation { seed, at, what }),
@@ -180,7 +182,8 @@ impl World {
             Event::Wake(id) => self.wake(id),
             Event::Think(id) => self.think(id),
             Event::Written(id, rows, checkpoint, fate) => self.written(id, &rows, checkpoint.as_ref(), fate),
-            Event::Load(node) => self.load(node).map(|_| ()),
+            Event::Load(_) if !self.owned.is_empty() => Ok(()),
+            Event::Load(node) | Event::Steal(node) => self.load(node).map(|_| ()),
             Event::Trouble => {
                 self.trouble();
                 Ok(())
@@ -207,8 +210,7 @@ impl World {
         let wait = self.rng.below(pace) + 50;
         self.after(wait, Event::Decide(index));
         let Some(connection) = self.clients[index].connection else {
-            // Some stay away for long.
-            if !self.rng.once_in(4) || self.clients[index].temper == Temper::Calm {
+            if self.now >= self.clients[index].away_until {
                 self.connect(index);
             }
             return Ok(());
@@ -216,7 +218,12 @@ impl World {
         let Some(audit) = self.audit.as_mut() else { return Ok(()) };
         match self.clients[index].decide(audit.room(), &mut self.rng) {
             Deed::Nothing => {}
-            Deed::Cut => self.cut(connection),
+            Deed::Cut => {
+                // Some stay away for long.
+                let long = if self.rng.once_in(5) { 400_000 } else { 8_000 };
+                self.clients[index].away_until = self.now + self.rng.below(long);
+                self.cut(connection);
+            }
             Deed::Say(msgs) => msgs.into_iter().for_each(|msg| self.say(connection, msg)),
             Deed::Garbage(bytes) => self.send_up(connection, bytes, None),
         }
@@ -390,7 +397,8 @@ impl World {
         }
         let mut early = Vec::new();
         for send in sends {
-            let to: Vec<u32> = send.to.iter().filter_map(|member| owned.members.get(member).copied()).collect();
+            let to: Vec<u32> =
+                send.to.iter().filter_map(|member| owned.members.get(member).copied()).collect();
             let rushed = match send.msg.as_ref() {
                 ServerMsg::Answer(_) => self.bug == Some(Bug::AnswerBeforeCommit),
                 ServerMsg::Frame(_) => self.bug == Some(Bug::FrameBeforeCommit),
@@ -404,7 +412,9 @@ impl World {
             let msg = ServerMsg::Refused(Refused { text: why.text(), why });
             owned.gate.hold(owned.room.version(), (vec![from], Arc::new(msg)));
         }
-        owned.members.retain(|member, _| owned.room.state.member(*member).is_some_and(|known| known.is_here()));
+        owned
+            .members
+            .retain(|member, _| owned.room.state.member(*member).is_some_and(|known| known.is_here()));
         for (to, msg) in early {
             to.into_iter().for_each(|connection| self.down(connection, Arc::clone(&msg)));
         }
@@ -443,7 +453,7 @@ impl World {
     }
 
     fn release(&mut self, id: u32) {
-        while let Some((to, msg)) = self.owned.get_mut(&id).and_then(|owned| owned.gate.next()) {
+        while let Some((to, msg)) = self.owned.get_mut(&id).and_then(|owned| owned.gate.let_out()) {
             to.into_iter().for_each(|connection| self.down(connection, Arc::clone(&msg)));
         }
     }
@@ -460,12 +470,11 @@ impl World {
         // A write that was begun goes on after its node has died.
         let epoch = rows.first().map_or(Epoch(0), |row| row.epoch);
         let before = self.disk.lines().len();
-        let (wrote, kept) = self.disk.write(epoch, rows, checkpoint, fate, &mut self.rng);
-        for line in self.disk.lines()[before..].to_vec() {
-            let Some(audit) = self.audit.as_mut() else { return Ok(()) };
-            audit.durable(&line, &mut self.tally)?;
+        let wrote = self.disk.write(epoch, rows, checkpoint, fate, &mut self.rng);
+        let Some(audit) = self.audit.as_mut() else { return Ok(()) };
+        for line in &self.disk.lines()[before..] {
+            audit.durable(line, &mut self.tally)?;
         }
-        let _ = kept;
         match wrote {
             Wrote::Done => {
                 if let Some(owned) = self.owned.get_mut(&id) {
@@ -510,9 +519,8 @@ impl World {
         if self.bug == Some(Bug::CheckpointIgnored) {
             saved = None;
         }
-        let mut room =
-            Room::restore(Arc::clone(&self.charter), Arc::clone(&self.shelf), epoch, saved, rows)
-                .map_err(|why| format!("the room cannot be loaded: {why}"))?;
+        let mut room = Room::restore(Arc::clone(&self.charter), Arc::clone(&self.shelf), epoch, saved, rows)
+            .map_err(|why| format!("the room cannot be loaded: {why}"))?;
         room.bug = self.bug;
         self.audit()?.loaded(&room)?;
         let id = self.next_owned;
@@ -557,9 +565,10 @@ impl World {
     }
 
     fn gone(&mut self, node: usize, connection: u32, member: MemberId) -> Stepped {
-        let owned = self.owned.iter().find(|(_, owned)| {
-            owned.node == node && owned.members.get(&member) == Some(&connection)
-        });
+        let owned = self
+            .owned
+            .iter()
+            .find(|(_, owned)| owned.node == node && owned.members.get(&member) == Some(&connection));
         let Some((&id, _)) = owned else { return Ok(()) };
         self.handle(id, Input::Drop { member }, None)
     }
@@ -609,7 +618,7 @@ impl World {
         } else if let Some(owned) = self.owned.get(&id) {
             // It is thought dead: another node takes the room while it goes on.
             let node = (owned.node + 1) % NODES;
-            self.after(0, Event::Load(node));
+            self.after(0, Event::Steal(node));
         }
     }
 }

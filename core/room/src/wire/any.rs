@@ -1,6 +1,6 @@
 //! What a match tells its viewers, for a game that is known only at run time.
 
-use cluehouse_engine::{Event, Game, Match, Pledge, Progress};
+use cluehouse_engine::{Event, Game, Match, Pledge, Progress, SeatView};
 use cluehouse_games::{AnyMatch, GameKind, Listed, for_every_game};
 use serde::Serialize;
 
@@ -82,6 +82,13 @@ macro_rules! define_any {
                 }
             }
 
+            /// The seats, as everyone sees them.
+            pub fn seats(&self) -> &[SeatView] {
+                match self {
+                    $(Self::$kind(own) => &own.view.seats,)*
+                }
+            }
+
             /// Brings the picture up to date with a row. False where the news are of another game.
             pub fn hear(&mut self, news: &AnyNews) -> bool {
                 match (self, news) {
@@ -132,9 +139,7 @@ fn hear<G: Game>(play: &mut Play<G::View>, news: &NewsOf<G>) {
         }
     }
     for pledge in &news.pledges {
-        let known = |known: &&mut Pledge| {
-            (known.round, known.turn) == (pledge.round, pledge.turn)
-        };
+        let known = |known: &&mut Pledge| (known.round, known.turn) == (pledge.round, pledge.turn);
         match play.pledges.iter_mut().find(known) {
             Some(known) => known.clone_from(pledge),
             None => play.pledges.push(pledge.clone()),

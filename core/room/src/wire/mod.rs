@@ -9,6 +9,7 @@ mod server;
 mod view;
 
 pub use any::{AnyNews, AnyPlay, Wire};
+pub(crate) use any::{VisitMatch, visit_match};
 pub use client::{ClientMsg, Command, Hello, Numbered, Seen};
 pub use server::{
     Answer, Farewell, Frame, News, Outcome, Play, Pong, Refused, Said, ServerMsg, Snapshot, Welcome,
