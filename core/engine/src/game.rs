@@ -137,6 +137,11 @@ pub trait Game: Clone + Debug + PartialEq + 'static {
         false
     }
 
+    /// Whether the event, told when a round ends, says everything that the end changes in any view.
+    fn closes(_event: &Self::Event) -> bool {
+        false
+    }
+
     /// Brings a view up to date with an event that speaks for itself.
     fn hear(_view: &mut Self::View, _event: &Self::Event) {}
 

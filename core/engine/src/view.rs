@@ -216,8 +216,11 @@ impl<G: Game> Step<G> {
             Input::Tick => !self.events.iter().any(is_game),
             Input::Act { .. } | Input::Ready(_) => false,
         };
+        let closed = |told: &Told<G>| matches!(&told.event, Event::Game(event) if told.audience.includes(viewer) && G::closes(event));
         anew || self.events.iter().any(|told| match &told.event {
-            Event::Match(event) => !matches!(event, MatchEvent::PlayerAction { .. }),
+            Event::Match(MatchEvent::PlayerAction { .. }) => false,
+            Event::Match(MatchEvent::RoundEnded { .. }) => !self.events.iter().any(closed),
+            Event::Match(_) => true,
             Event::Game(event) => told.audience.includes(viewer) && !G::speaks(event, viewer),
         })
     }

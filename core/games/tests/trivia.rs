@@ -101,6 +101,7 @@ fn name(event: &Event<<Trivia as Game>::Result, <Trivia as Game>::Event>) -> &'s
         Event::Game(Told::QuestionStarted(_)) => "question_started",
         Event::Game(Told::AnswersOpened { .. }) => "answers_opened",
         Event::Game(Told::PlayerAnswered { .. }) => "player_answered",
+        Event::Game(Told::AnswerTaken { .. }) => "answer_taken",
         Event::Game(Told::QuestionEnded(_)) => "question_ended",
     }
 }

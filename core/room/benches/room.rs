@@ -9,17 +9,14 @@ use cluehouse_games::{AnyAction, AnySettings, Listed};
 use cluehouse_room::wire::{Command, Epoch};
 use cluehouse_room::{Charter, House, Input, Item, MemberId, Output, Person, Room, Shelf};
 
-#[global_allocator]
-static ALLOC: divan::AllocProfiler = divan::AllocProfiler::system();
-
 fn main() {
     divan::main();
 }
 
 /// A room in which so many people have come in and the match has begun.
-fn playing(item: Item, shelf: Shelf, people: u16) -> Room {
+fn playing(item: Item, shelf: Shelf, people: u16, at_once: bool) -> Room {
     let mut charter = Charter::new(Seed::from_number(1), vec![item]);
-    charter.house = House { at_once: true, ..House::default() };
+    charter.house = House { at_once, ..House::default() };
     let mut room = Room::open(Arc::new(charter), Arc::new(shelf), Epoch(1)).expect("a playlist");
     for number in 0..people {
         let name = format!("Player {number}");
@@ -47,7 +44,7 @@ fn through(room: &mut Room, at: Millis, input: Input) -> usize {
 
 fn versus() -> Room {
     let settings = CodeGame::any_settings(Settings::new(Variant::Classic, Mode::Versus));
-    playing(Item { entry: "classic".to_owned(), settings, pack: None }, Shelf::default(), 2)
+    playing(Item { entry: "classic".to_owned(), settings, pack: None }, Shelf::default(), 2, true)
 }
 
 fn guess(n: u32, dice: &mut Rng) -> Input {
@@ -70,19 +67,9 @@ fn guess_in_a_room_of_two(bencher: divan::Bencher<'_, '_>, earlier: u32) {
         .bench_local_values(|(mut room, input)| (through(&mut room, Millis::from_secs(60), input), room));
 }
 
-/// A room of two at rest in the middle of a match: what cloning it allocates is what it holds.
-#[divan::bench]
-fn room_at_rest(bencher: divan::Bencher<'_, '_>) {
-    let mut room = versus();
-    for member in 0..2 {
-        room.handle(Millis::from_secs(1), Input::Drop { member: MemberId::new(member) });
-    }
-    bencher.bench_local(|| room.clone());
-}
-
-/// Thirty people answer one question.
-#[divan::bench]
-fn thirty_answers(bencher: divan::Bencher<'_, '_>) {
+/// So many of thirty people answer one question; the thirtieth answer ends the round.
+#[divan::bench(args = [1, 29, 30])]
+fn answers_in_a_room_of_thirty(bencher: divan::Bencher<'_, '_>, number: u16) {
     let question = |number: usize| trivia::Question {
         category: "Space".to_owned(),
         difficulty: trivia::Difficulty::Easy,
@@ -96,9 +83,9 @@ fn thirty_answers(bencher: divan::Bencher<'_, '_>) {
     let pack = shelf.add(Trivia::any_content(Arc::new(pack)));
     let settings = trivia::Settings { ending: Ending::Everyone, reading: 0, ..trivia::Settings::default() };
     let item = Item { entry: "trivia".to_owned(), settings: AnySettings::Trivia(settings), pack: Some(pack) };
-    let mut room = playing(item, shelf, 30);
-    room.handle(Millis::new(1), Input::Tick);
-    let answers: Vec<Input> = (0..30)
+    let mut room = playing(item, shelf, 30, false);
+    room.handle(Millis::from_secs(4), Input::Tick);
+    let answers: Vec<Input> = (0..number)
         .map(|member| {
             let action = AnyAction::Trivia(trivia::Action::Answer(Place::ALL[usize::from(member) % 4]));
             command(member, 2, Command::Act { game: 1, round: 1, action })
@@ -106,7 +93,7 @@ fn thirty_answers(bencher: divan::Bencher<'_, '_>) {
         .collect();
     bencher.with_inputs(|| (room.clone(), answers.clone())).bench_local_values(|(mut room, answers)| {
         let sum: usize =
-            answers.into_iter().map(|answer| through(&mut room, Millis::from_secs(2), answer)).sum();
+            answers.into_iter().map(|answer| through(&mut room, Millis::from_secs(5), answer)).sum();
         (sum, room)
     });
 }

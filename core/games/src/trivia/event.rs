@@ -21,6 +21,11 @@ pub enum Event {
         /// Who.
         seat: Seat,
     },
+    /// What was answered; told to the one who did alone.
+    AnswerTaken {
+        /// What.
+        place: Place,
+    },
     /// The round is over: what was right, who answered what, and what it earned.
     QuestionEnded(Solution),
 }

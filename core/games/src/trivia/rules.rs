@@ -177,6 +177,7 @@ impl Game for Trivia {
             line.answer = Some(Answer { place: Hidden::new(place), time });
         }
         emit.tell(Audience::All, Event::PlayerAnswered { seat });
+        emit.tell(Audience::only(seat), Event::AnswerTaken { place });
     }
 
     fn wake(table: &Table, round: &mut Round, _at: Millis, emit: &mut Emit<Event>) {
@@ -216,23 +217,40 @@ impl Game for Trivia {
     }
 
     /// That somebody has answered says it all, but to who did: their own answer is not in it.
-    fn speaks(event: &Event, viewer: Viewer) -> bool {
-        match *event {
-            Event::AnswersOpened { .. } => true,
-            Event::PlayerAnswered { seat } => !viewer.is(seat),
-            Event::QuestionStarted(_) | Event::QuestionEnded(_) => false,
+    fn speaks(event: &Event, _viewer: Viewer) -> bool {
+        match event {
+            Event::QuestionStarted(_) => false,
+            Event::AnswersOpened { .. }
+            | Event::PlayerAnswered { .. }
+            | Event::AnswerTaken { .. }
+            | Event::QuestionEnded(_) => true,
         }
     }
 
+    fn closes(event: &Event) -> bool {
+        matches!(event, Event::QuestionEnded(_))
+    }
+
     fn hear(view: &mut View, event: &Event) {
-        match *event {
+        match event {
+            Event::QuestionStarted(_) => {}
             Event::AnswersOpened { .. } => view.answers_open = true,
             Event::PlayerAnswered { seat } => {
                 if let Some(line) = view.lines.get_mut(seat.index()) {
                     line.answered = true;
                 }
             }
-            Event::QuestionStarted(_) | Event::QuestionEnded(_) => {}
+            Event::AnswerTaken { place } => view.choice = Some(*place),
+            Event::QuestionEnded(solution) => {
+                view.answers_open = false;
+                view.lines.iter_mut().for_each(|line| line.streak = 0);
+                for answered in &solution.answers {
+                    if let Some(line) = view.lines.get_mut(answered.seat.index()) {
+                        line.streak = answered.streak;
+                    }
+                }
+                view.solution = Some(solution.clone());
+            }
         }
     }
 
