@@ -1,0 +1,790 @@
+//! What a room does, one promise at a time.
+
+use std::sync::Arc;
+
+use cluehouse_engine::laws::Lab;
+use cluehouse_engine::{Journal, LateJoin, Millis, PhaseName, Reveal, Rng, Seat, Seed, Winner};
+use cluehouse_games::code::{Action, CodeGame, Mode, Settings, Variant};
+use cluehouse_games::trivia::{self, Trivia};
+use cluehouse_games::{AnyAction, AnySettings, Listed};
+use cluehouse_room::wire::{
+    AnyPlay, Command, Epoch, Farewell, Kind, Outcome, Seen, ServerMsg, Snapshot, Stage, Version, Wire,
+};
+use cluehouse_room::{
+    Charter, HOST_GRACE, House, Input, Item, LINGER, MORE_TIME, MemberId, Output, Person, Reject,
+    RestoreError, Room, RoomReject, Row, STAND_IN_AFTER, Saved, Shelf, TALK_BURST,
+};
+
+/// A room with everything it ever wrote and said.
+struct Den {
+    room: Room,
+    charter: Arc<Charter>,
+    shelf: Arc<Shelf>,
+    now: Millis,
+    rows: Vec<Row>,
+    saved: Vec<Saved>,
+    heard: Vec<(MemberId, Arc<ServerMsg>)>,
+    numbers: u32,
+}
+
+const ANA: MemberId = MemberId::new(0);
+const BEA: MemberId = MemberId::new(1);
+const CAT: MemberId = MemberId::new(2);
+
+fn code(mode: Mode) -> Item {
+    let settings = CodeGame::any_settings(Settings::new(Variant::Classic, mode));
+    Item { entry: "classic".to_owned(), settings, pack: None }
+}
+
+fn quiz(shelf: &mut Shelf) -> Item {
+    let pack = shelf.add(Trivia::any_content(Arc::new(<Trivia as Lab>::content())));
+    let settings = trivia::Settings { rounds: 3, reading: 0, ..trivia::Settings::default() };
+    Item { entry: "trivia".to_owned(), settings: AnySettings::Trivia(settings), pack: Some(pack) }
+}
+
+fn secs(seconds: u64) -> Millis {
+    Millis::from_secs(seconds)
+}
+
+impl Den {
+    fn new(playlist: Vec<Item>) -> Self {
+        Self::with(Charter::new(Seed::from_number(7), playlist), Shelf::default())
+    }
+
+    fn with(charter: Charter, shelf: Shelf) -> Self {
+        let (charter, shelf) = (Arc::new(charter), Arc::new(shelf));
+        let room =
+            Room::open(Arc::clone(&charter), Arc::clone(&shelf), Epoch(1)).expect("a playlist").recording();
+        let (rows, saved, heard) = (Vec::new(), Vec::new(), Vec::new());
+        Self { room, charter, shelf, now: Millis::ZERO, rows, saved, heard, numbers: 0 }
+    }
+
+    /// A room of two who play against each other, in the middle of the first round.
+    fn duelling(mode: Mode) -> Self {
+        let mut den = Self::new(vec![code(mode)]);
+        den.enter(1, "Ana").expect("a place");
+        den.enter(2, "Bea").expect("a place");
+        den.ask(ANA, Command::Start).expect("a start");
+        den.wait(3);
+        den
+    }
+
+    fn handle(&mut self, input: Input) -> Output {
+        let mut out = self.room.handle(self.now, input);
+        self.rows.append(&mut out.rows);
+        self.saved.extend(out.checkpoint.take());
+        for send in &out.sends {
+            self.heard.extend(send.to.iter().map(|to| (*to, Arc::clone(&send.msg))));
+        }
+        out
+    }
+
+    fn wait(&mut self, seconds: u64) {
+        self.now = self.now + secs(seconds);
+        self.handle(Input::Tick);
+    }
+
+    fn enter_as(
+        &mut self,
+        person: u128,
+        name: &str,
+        watch: bool,
+        seen: Option<Seen>,
+    ) -> Result<MemberId, Reject> {
+        let out =
+            self.handle(Input::Enter { person: Person::new(person), name: name.to_owned(), watch, seen });
+        out.refused.map_or_else(|| Ok(out.entered.expect("somebody")), Err)
+    }
+
+    fn enter(&mut self, person: u128, name: &str) -> Result<MemberId, Reject> {
+        self.enter_as(person, name, false, None)
+    }
+
+    fn watch(&mut self, person: u128, name: &str) -> Result<MemberId, Reject> {
+        self.enter_as(person, name, true, None)
+    }
+
+    fn drop(&mut self, member: MemberId) {
+        assert_eq!(self.handle(Input::Drop { member }).refused, None);
+    }
+
+    fn ask_as(&mut self, member: MemberId, n: u32, what: Command) -> Result<(), Reject> {
+        let out = self.handle(Input::Command { member, n, lag: Millis::ZERO, what });
+        out.refused.map_or(Ok(()), Err)
+    }
+
+    fn ask(&mut self, member: MemberId, what: Command) -> Result<(), Reject> {
+        self.numbers += 1;
+        self.ask_as(member, self.numbers, what)
+    }
+
+    fn guess(&mut self, member: MemberId, letters: &str) -> Result<(), Reject> {
+        let (game, round) = (self.play(member).game(), self.play(member).progress().round);
+        let action = AnyAction::Code(Action::Guess(letters.parse().expect("a code")));
+        self.ask(member, Command::Act { game, round, action })
+    }
+
+    fn play(&mut self, member: MemberId) -> AnyPlay {
+        self.room.play(member).expect("a match")
+    }
+
+    fn phase(&mut self) -> PhaseName {
+        self.play(ANA).progress().phase
+    }
+
+    fn secret(&mut self) -> String {
+        let mut journal = None;
+        let archive = self.room.archive().expect("an archive").to_string();
+        let parsed = Journal::<CodeGame>::parse(&archive).expect("an archive");
+        parsed
+            .replay(Arc::default(), None, |played, _| {
+                journal = played.pledges().first().and_then(|pledge| pledge.opening.clone());
+            })
+            .expect("an archive that replays");
+        journal.expect("a pledge that was opened").secret
+    }
+
+    /// What a member heard, the last first.
+    fn last(&self, member: MemberId) -> &ServerMsg {
+        &self.heard.iter().rev().find(|(to, _)| *to == member).expect("something").1
+    }
+
+    fn snapshot(&self, member: MemberId) -> &Snapshot {
+        let welcome = self.heard.iter().rev().find_map(|(to, msg)| match msg.as_ref() {
+            ServerMsg::Welcome(welcome) if *to == member => welcome.snapshot.as_ref(),
+            _ => None,
+        });
+        welcome.expect("the whole picture")
+    }
+
+    fn texts(&self, member: MemberId) -> Vec<&str> {
+        let frames = self.heard.iter().filter(|(to, _)| *to == member);
+        let said = frames.filter_map(|(_, msg)| match msg.as_ref() {
+            ServerMsg::Frame(frame) => frame.said.as_ref(),
+            _ => None,
+        });
+        said.map(|said| said.text.as_str()).collect()
+    }
+
+    fn restored(&self, saved: Option<&Saved>) -> Result<Room, RestoreError> {
+        let after = saved.map_or(0, |saved| saved.version().0 as usize);
+        let rows = self.rows[after..].iter().map(|row| serde_json::from_str(&row.to_line()).expect("a row"));
+        Room::restore(Arc::clone(&self.charter), Arc::clone(&self.shelf), Epoch(2), saved.cloned(), rows)
+    }
+
+    fn points(&self) -> Vec<u32> {
+        self.room.view().members.iter().map(|member| member.points).collect()
+    }
+}
+
+fn refused(why: RoomReject) -> Result<(), Reject> {
+    Err(why.into())
+}
+
+#[test]
+fn the_first_to_come_in_is_the_host_and_the_others_are_not() {
+    let mut den = Den::new(vec![code(Mode::Versus)]);
+    assert_eq!((den.enter(1, "Ana"), den.enter(2, "Bea")), (Ok(ANA), Ok(BEA)));
+    assert_eq!((den.room.view().host, den.room.view().stage), (Some(ANA), Stage::Lobby));
+    assert_eq!(den.ask(BEA, Command::Start), refused(RoomReject::HostOnly));
+    assert_eq!(den.ask(ANA, Command::Start), Ok(()));
+    assert_eq!((den.room.view().stage, den.phase()), (Stage::Playing, PhaseName::Starting));
+}
+
+#[test]
+fn names_are_cleaned_and_nobody_is_called_like_another() {
+    let mut den = Den::new(vec![code(Mode::Versus)]);
+    den.enter(1, " Ａna\u{202E} ").expect("a place");
+    assert_eq!(den.room.view().members[0].name.to_string(), "Ana");
+    assert_eq!(den.enter(2, "ANA"), Err(RoomReject::NameTaken.into()));
+    assert_eq!(den.enter(2, "\u{200B}"), Err(RoomReject::NameEmpty.into()));
+    assert_eq!(den.enter(2, &"x".repeat(25)), Err(RoomReject::NameTooLong { most: 24 }.into()));
+    assert_eq!(den.room.version(), Version(1));
+    den.enter(2, "Bea").expect("a place");
+    assert_eq!(den.ask(BEA, Command::Rename("ana".to_owned())), refused(RoomReject::NameTaken));
+    assert_eq!(den.ask(BEA, Command::Rename("Bea".to_owned())), refused(RoomReject::NoChange));
+    assert_eq!(den.ask(BEA, Command::Rename("Beatriz".to_owned())), Ok(()));
+}
+
+#[test]
+fn a_repeated_command_is_carried_out_once_and_gets_its_answer_again() {
+    let mut den = Den::duelling(Mode::Versus);
+    den.guess(ANA, "AABB").expect("a guess");
+    let (number, version) = (den.numbers, den.room.version());
+    let act = match &den.rows.last().expect("a row").input {
+        Input::Command { what, .. } => what.clone(),
+        other => panic!("{other:?}"),
+    };
+    for _ in 0..3 {
+        assert_eq!(den.ask_as(ANA, number, act.clone()), Ok(()));
+        let ServerMsg::Answer(answer) = den.last(ANA) else { panic!("no answer") };
+        assert_eq!((answer.n, &answer.outcome), (number, &Outcome::Done(version)));
+    }
+    assert_eq!(den.room.version(), version);
+    assert_eq!(den.ask_as(ANA, number - 1, act), refused(RoomReject::StaleNumber));
+}
+
+#[test]
+fn a_refused_command_stays_refused_when_it_is_repeated() {
+    let mut den = Den::new(vec![code(Mode::Versus)]);
+    den.enter(1, "Ana").expect("a place");
+    den.enter(2, "Bea").expect("a place");
+    assert_eq!(den.ask_as(BEA, 5, Command::Start), refused(RoomReject::HostOnly));
+    den.ask(ANA, Command::PassHost(BEA)).expect("a new host");
+    let out = den.handle(Input::Command { member: BEA, n: 5, lag: Millis::ZERO, what: Command::Start });
+    assert!(out.rows.is_empty());
+    let ServerMsg::Answer(answer) = den.last(BEA) else { panic!("no answer") };
+    assert!(matches!(answer.outcome, Outcome::Refused(_)));
+    assert_eq!(den.ask_as(BEA, 6, Command::Start), Ok(()));
+}
+
+#[test]
+fn who_returns_is_told_what_they_missed_and_after_long_everything() {
+    let mut den = Den::duelling(Mode::Versus);
+    let seen = Some(Seen { epoch: Epoch(1), version: den.room.version() });
+    den.drop(BEA);
+    den.guess(ANA, "AABB").expect("a guess");
+    let before = den.heard.len();
+    assert_eq!(den.enter_as(2, "", false, seen), Ok(BEA));
+    let missed: Vec<&ServerMsg> =
+        den.heard[before..].iter().filter(|(to, _)| *to == BEA).map(|(_, msg)| msg.as_ref()).collect();
+    let versions: Vec<u32> = missed[1..]
+        .iter()
+        .map(|msg| match msg {
+            ServerMsg::Frame(frame) => frame.version.0,
+            other => panic!("{other:?}"),
+        })
+        .collect();
+    let last = den.room.version().0;
+    assert_eq!(versions, [last - 2, last - 1, last]);
+    let ServerMsg::Welcome(welcome) = missed[0] else { panic!("no welcome") };
+    assert_eq!((welcome.snapshot.is_none(), welcome.version.0), (true, last));
+
+    // Another epoch, or more than is kept: the whole picture.
+    den.drop(BEA);
+    den.enter_as(2, "", false, Some(Seen { epoch: Epoch(0), version: Version(last) })).expect("back");
+    assert_eq!(den.snapshot(BEA).version, den.room.version());
+    // More than there is: rows were lost, and that is said.
+    let out = den.handle(Input::Enter {
+        person: Person::new(2),
+        name: String::new(),
+        watch: false,
+        seen: Some(Seen { epoch: Epoch(1), version: Version(10_000) }),
+    });
+    assert!(out.behind);
+}
+
+#[test]
+fn a_second_connection_shows_everything_and_changes_nothing() {
+    let mut den = Den::duelling(Mode::Versus);
+    let (version, before) = (den.room.version(), den.room.clone());
+    assert_eq!(den.enter(2, "Somebody else"), Ok(BEA));
+    assert_eq!((den.room.version(), den.room == before), (version, true));
+    assert_eq!(den.snapshot(BEA).room, den.room.view());
+}
+
+#[test]
+fn every_member_gets_exactly_one_frame_for_every_row() {
+    let mut den = Den::duelling(Mode::Versus);
+    den.watch(3, "Cat").expect("a place");
+    for (member, letters) in [(ANA, "AABB"), (BEA, "CCDD"), (ANA, "EEFF")] {
+        den.guess(member, letters).expect("a guess");
+    }
+    den.ask(ANA, Command::Pause(true)).expect("a pause");
+    for member in [ANA, BEA, CAT] {
+        let frames =
+            den.heard.iter().filter(|(to, _)| *to == member).filter_map(|(_, msg)| match msg.as_ref() {
+                ServerMsg::Frame(frame) => Some(frame.version.0),
+                ServerMsg::Welcome(welcome) => Some(welcome.version.0),
+                _ => None,
+            });
+        let versions: Vec<u32> = frames.collect();
+        let first = versions[0];
+        assert_eq!(versions, (first..=den.room.version().0).collect::<Vec<_>>(), "{member:?}");
+    }
+}
+
+#[test]
+fn a_host_who_stays_away_is_replaced_and_gets_the_room_back() {
+    let mut den = Den::new(vec![code(Mode::Versus)]);
+    for (person, name) in [(1, "Ana"), (2, "Bea"), (3, "Cat")] {
+        den.enter(person, name).expect("a place");
+    }
+    den.drop(ANA);
+    den.wait(HOST_GRACE.whole_secs() - 1);
+    assert_eq!(den.room.view().host, Some(ANA));
+    den.wait(1);
+    assert_eq!(den.room.view().host, Some(BEA));
+    den.enter(1, "").expect("back");
+    assert_eq!(den.room.view().host, Some(ANA));
+    den.ask(ANA, Command::PassHost(CAT)).expect("a new host");
+    den.drop(CAT);
+    den.enter(3, "").expect("back");
+    assert_eq!(den.room.view().host, Some(CAT));
+    den.ask(CAT, Command::Leave).expect("a farewell");
+    assert_eq!((den.last(CAT), den.room.view().host), (&ServerMsg::Farewell(Farewell::Left), Some(ANA)));
+}
+
+#[test]
+fn who_is_kicked_may_return_and_who_is_banned_may_not() {
+    let mut den = Den::duelling(Mode::Versus);
+    assert_eq!(den.ask(ANA, Command::Kick(ANA)), refused(RoomReject::NotOneself));
+    assert_eq!(den.ask(ANA, Command::Kick(CAT)), refused(RoomReject::NoSuchMember));
+    den.ask(ANA, Command::Kick(BEA)).expect("a kick");
+    assert_eq!(den.last(BEA), &ServerMsg::Farewell(Farewell::Kicked));
+    assert_eq!(den.ask(BEA, Command::Sit), refused(RoomReject::NotAMember));
+    assert!(den.play(ANA).seats()[1].left);
+    assert_eq!(den.enter(2, "Bea again"), Ok(BEA));
+    den.ask(ANA, Command::Ban(BEA)).expect("a ban");
+    assert_eq!(den.enter(2, "Bea"), Err(RoomReject::Banned.into()));
+    assert_eq!(den.room.view().banned.len(), 1);
+    assert_eq!(den.ask(ANA, Command::Unban(1)), refused(RoomReject::NoSuchMember));
+    den.ask(ANA, Command::Unban(0)).expect("mercy");
+    assert_eq!(den.enter(2, "Bea"), Ok(BEA));
+}
+
+#[test]
+fn a_lock_keeps_new_people_out_and_lets_sleeping_phones_back() {
+    let mut den = Den::duelling(Mode::Versus);
+    den.ask(ANA, Command::Settle(House { locked: true, watchers: false, ..House::default() }))
+        .expect("a lock");
+    den.drop(BEA);
+    assert_eq!(den.enter(3, "Cat"), Err(RoomReject::Locked.into()));
+    assert_eq!(den.enter(2, ""), Ok(BEA));
+    den.ask(ANA, Command::Settle(House { watchers: false, ..House::default() })).expect("no lock");
+    assert_eq!(den.watch(3, "Cat"), Err(RoomReject::NoWatchers.into()));
+}
+
+#[test]
+fn more_than_half_of_the_others_can_send_somebody_out() {
+    let mut den = Den::new(vec![code(Mode::Versus)]);
+    for person in 1..=4 {
+        den.enter(person, &format!("P{person}")).expect("a place");
+    }
+    let dan = MemberId::new(3);
+    assert_eq!(den.ask(BEA, Command::VoteOut(ANA)), refused(RoomReject::HostOnly));
+    assert_eq!(den.ask(BEA, Command::VoteOut(dan)), Ok(()));
+    assert_eq!(den.ask(BEA, Command::VoteOut(dan)), refused(RoomReject::NoChange));
+    assert_eq!(den.room.view().members[3].votes, 1);
+    assert_eq!(den.ask(CAT, Command::VoteOut(dan)), Ok(()));
+    assert_eq!(den.last(dan), &ServerMsg::Farewell(Farewell::Kicked));
+}
+
+#[test]
+fn a_player_who_drops_keeps_the_seat_and_a_bot_sits_in_after_a_while() {
+    let mut den = Den::duelling(Mode::Versus);
+    den.drop(BEA);
+    assert!(!den.play(ANA).seats()[1].here);
+    den.wait(STAND_IN_AFTER.whole_secs());
+    assert_eq!(den.room.view().seats[1].stand_in.as_deref(), Some("consistent"));
+    let [(seat, bot)] = &den.room.bot_seats()[..] else { panic!("no bot") };
+    let mut dice = Rng::from_number(1);
+    let action = den.room.thought(*seat, bot).expect("a thought").think(&mut dice).expect("a guess");
+    assert_eq!(den.handle(Input::Bot { seat: *seat, action: action.clone() }).refused, None);
+    assert_eq!(den.enter(2, ""), Ok(BEA));
+    assert_eq!(den.room.view().seats[1].stand_in, None);
+    assert_eq!(
+        den.handle(Input::Bot { seat: Seat::new(1), action }).refused,
+        Some(RoomReject::NotPlaying.into())
+    );
+    den.guess(BEA, "AABB").expect("the seat is hers again");
+}
+
+#[test]
+fn bots_fill_empty_seats_and_are_always_ready() {
+    let mut den = Den::new(vec![Item { settings: rounds(2), ..code(Mode::Versus) }]);
+    den.enter(1, "Ana").expect("a place");
+    assert_eq!(den.ask(ANA, Command::AddBot("nobody".to_owned())), refused(RoomReject::UnknownBot));
+    den.ask(ANA, Command::AddBot("random".to_owned())).expect("a bot");
+    den.ask(ANA, Command::AddBot("random".to_owned())).expect("a bot");
+    let kinds: Vec<Kind> = den.room.view().members.into_iter().map(|member| member.kind).collect();
+    assert_eq!(kinds[1..], [Kind::Bot("random".to_owned()), Kind::Bot("random".to_owned())]);
+    den.ask(ANA, Command::Start).expect("a start");
+    den.wait(3);
+    for seat in [1, 2] {
+        let give_up = AnyAction::Code(Action::GiveUp);
+        assert_eq!(den.handle(Input::Bot { seat: Seat::new(seat), action: give_up }).refused, None);
+    }
+    let play = den.play(ANA);
+    let action = AnyAction::Code(Action::GiveUp);
+    den.ask(ANA, Command::Act { game: play.game(), round: 1, action }).expect("an end");
+    assert_eq!(den.phase(), PhaseName::Transition);
+    den.ask(ANA, Command::Ready(true)).expect("ready");
+    assert_eq!((den.phase(), den.play(ANA).progress().round), (PhaseName::Playing, 2));
+}
+
+fn rounds(rounds: u8) -> AnySettings {
+    CodeGame::any_settings(Settings { rounds, ..Settings::new(Variant::Classic, Mode::Versus) })
+}
+
+#[test]
+fn everybody_ready_starts_the_match_but_not_over_the_head_of_a_host_who_only_watches() {
+    let mut den = Den::new(vec![code(Mode::Versus)]);
+    den.enter(1, "Ana").expect("a place");
+    den.enter(2, "Bea").expect("a place");
+    den.ask(ANA, Command::Ready(true)).expect("ready");
+    assert_eq!(den.ask(ANA, Command::Ready(true)), refused(RoomReject::NoChange));
+    den.ask(BEA, Command::Ready(true)).expect("ready");
+    assert_eq!(den.room.view().stage, Stage::Playing);
+
+    let mut den = Den::new(vec![code(Mode::Versus)]);
+    den.watch(1, "Ana").expect("a place");
+    den.enter(2, "Bea").expect("a place");
+    den.enter(3, "Cat").expect("a place");
+    assert_eq!(den.ask(ANA, Command::Ready(true)), refused(RoomReject::NotPlaying));
+    den.ask(BEA, Command::Ready(true)).expect("ready");
+    den.ask(CAT, Command::Ready(true)).expect("ready");
+    assert_eq!(den.room.view().stage, Stage::Lobby);
+    den.ask(ANA, Command::Start).expect("a start");
+}
+
+#[test]
+fn a_late_comer_plays_by_the_games_own_rule() {
+    let mut shelf = Shelf::default();
+    let item = quiz(&mut shelf);
+    let mut den = Den::with(Charter::new(Seed::from_number(7), vec![item]), shelf);
+    den.enter(1, "Ana").expect("a place");
+    den.enter(2, "Bea").expect("a place");
+    den.ask(ANA, Command::Start).expect("a start");
+    den.wait(3);
+    assert_eq!(den.room.view().late_join, LateJoin::NextRound);
+    den.enter(3, "Cat").expect("a place");
+    assert_eq!(den.room.view().seats.len(), 3);
+    let answer = |round| {
+        let action = AnyAction::Trivia(trivia::Action::Answer(trivia::Place::ALL[0]));
+        Command::Act { game: 1, round, action }
+    };
+    assert!(matches!(den.ask(CAT, answer(1)), Err(Reject::Play(_))));
+    assert_eq!(den.ask(CAT, answer(2)), refused(RoomReject::TooLate));
+
+    // A code game takes nobody after its start: they watch, and play the next match.
+    let mut den = Den::duelling(Mode::Duel);
+    assert_eq!(den.room.view().late_join, LateJoin::Never);
+    den.enter(3, "Cat").expect("a place");
+    assert_eq!((den.room.view().seats.len(), den.room.view().members[2].plays), (2, true));
+    assert!(matches!(den.ask(CAT, Command::Sit), Err(Reject::Play(_))));
+}
+
+#[test]
+fn who_would_rather_watch_gives_up_the_seat_and_sees_what_watchers_see() {
+    let mut den = Den::duelling(Mode::Versus);
+    den.guess(ANA, "AABB").expect("a guess");
+    den.ask(BEA, Command::Watch).expect("a seat given up");
+    assert!(den.play(ANA).seats()[1].left);
+    let play = den.play(BEA);
+    let own = CodeGame::play(&play).expect("a code game");
+    assert_eq!((own.seat, own.view.game.you, own.view.game.attempts[0].guess), (None, None, None));
+    assert_eq!(den.ask(BEA, Command::Watch), refused(RoomReject::NoChange));
+}
+
+#[test]
+fn a_pause_stops_the_clock_and_the_play() {
+    let skemind = CodeGame::any_settings(Settings::new(Variant::Skemind, Mode::Versus));
+    let mut den = Den::new(vec![Item { entry: "skemind".to_owned(), settings: skemind, pack: None }]);
+    den.enter(1, "Ana").expect("a place");
+    den.enter(2, "Bea").expect("a place");
+    den.ask(ANA, Command::Start).expect("a start");
+    den.wait(3);
+    den.ask(ANA, Command::Pause(true)).expect("a pause");
+    assert_eq!(den.guess(BEA, "ABCD"), refused(RoomReject::Paused));
+    den.wait(1000);
+    assert_eq!(den.phase(), PhaseName::Playing);
+    den.ask(ANA, Command::Pause(false)).expect("an end of the pause");
+    den.wait(179);
+    assert_eq!(den.phase(), PhaseName::Playing);
+    den.ask(ANA, Command::MoreTime).expect("more time");
+    den.wait(MORE_TIME.whole_secs());
+    assert_eq!((den.phase(), den.guess(BEA, "ABCD")), (PhaseName::Playing, Ok(())));
+    den.wait(1);
+    assert_eq!(den.phase(), PhaseName::Transition);
+}
+
+#[test]
+fn a_deadline_is_a_row_of_its_own_and_what_comes_with_it_is_too_late() {
+    let skemind = CodeGame::any_settings(Settings::new(Variant::Skemind, Mode::Versus));
+    let mut den = Den::new(vec![Item { entry: "skemind".to_owned(), settings: skemind, pack: None }]);
+    den.enter(1, "Ana").expect("a place");
+    den.enter(2, "Bea").expect("a place");
+    den.ask(ANA, Command::Start).expect("a start");
+    den.wait(3);
+    den.now = den.now + secs(180) - Millis::new(1);
+    assert_eq!(den.guess(BEA, "ABCD"), Ok(()));
+    den.now = den.now + Millis::new(1);
+    assert!(matches!(den.guess(BEA, "ABCD"), Err(Reject::Play(_))));
+    assert_eq!(den.rows.last().map(|row| (&row.input, row.at)), Some((&Input::Tick, den.now)));
+}
+
+#[test]
+fn chat_is_off_until_the_host_turns_it_on_and_has_its_limits() {
+    let mut den = Den::new(vec![code(Mode::Versus)]);
+    den.enter(1, "Ana").expect("a place");
+    den.enter(2, "Bea").expect("a place");
+    let say = |text: &str| Command::Say(text.to_owned());
+    assert_eq!(den.ask(ANA, say("hello")), refused(RoomReject::ChatOff));
+    den.ask(ANA, Command::Settle(House { chat: true, ..House::default() })).expect("chat");
+    assert_eq!(den.ask(BEA, say("\u{200B} ")), refused(RoomReject::NothingSaid));
+    assert_eq!(den.ask(BEA, say(&"x".repeat(301))), refused(RoomReject::SaidTooLong { most: 300 }));
+    for _ in 0..TALK_BURST {
+        assert_eq!(den.ask(BEA, say("<b>hi</b>\u{202E}")), Ok(()));
+    }
+    assert_eq!(den.ask(BEA, say("more")), refused(RoomReject::TalkTooFast));
+    assert_eq!(den.texts(ANA), ["<b>hi</b>"; TALK_BURST as usize]);
+    den.wait(10);
+    den.ask(ANA, Command::Mute { member: BEA, muted: true }).expect("silence");
+    assert_eq!(den.ask(BEA, say("more")), refused(RoomReject::Muted));
+}
+
+#[test]
+fn who_knows_more_talks_apart_while_others_play() {
+    let mut den = Den::duelling(Mode::Versus);
+    den.watch(3, "Cat").expect("a place");
+    den.ask(ANA, Command::Settle(House { chat: true, ..House::default() })).expect("chat");
+    den.ask(CAT, Command::Say("it is AABB".to_owned())).expect("a whisper");
+    let play = den.play(BEA);
+    den.ask(BEA, Command::Act { game: play.game(), round: 1, action: AnyAction::Code(Action::GiveUp) })
+        .expect("an end");
+    den.ask(BEA, Command::Say("I am out".to_owned())).expect("a whisper");
+    den.ask(ANA, Command::Say("and I am not".to_owned())).expect("a word to all");
+    assert_eq!(den.texts(ANA), ["and I am not"]);
+    assert_eq!(den.texts(BEA), ["I am out", "and I am not"]);
+    assert_eq!(den.texts(CAT), ["it is AABB", "I am out", "and I am not"]);
+    den.enter(1, "").expect("a second look");
+    assert_eq!(den.snapshot(ANA).said.len(), 1);
+    assert_eq!(den.watch(4, "Dan"), Ok(MemberId::new(3)));
+    assert_eq!(den.snapshot(MemberId::new(3)).said.len(), 3);
+}
+
+#[test]
+fn a_rematch_begins_at_round_one_with_nothing_and_another_secret() {
+    let mut den = Den::duelling(Mode::Sprint);
+    let mut secrets = Vec::new();
+    for game in 1..=3 {
+        den.ask(ANA, Command::Stop).expect("an end");
+        assert_eq!((den.phase(), den.room.view().stage), (PhaseName::Finished, Stage::Results));
+        secrets.push(den.secret());
+        den.ask(ANA, Command::Rematch).expect("a rematch");
+        let play = den.play(ANA);
+        assert_eq!((play.game(), play.progress().round, play.seats()[0].score), (game + 1, 0, 0));
+        den.wait(3);
+    }
+    assert!(secrets[0] != secrets[1] && secrets[1] != secrets[2], "{secrets:?}");
+}
+
+#[test]
+fn an_evening_of_several_games_adds_points_by_place() {
+    let mut den = Den::new(vec![code(Mode::Versus), code(Mode::Sprint)]);
+    for (person, name) in [(1, "Ana"), (2, "Bea"), (3, "Cat")] {
+        den.enter(person, name).expect("a place");
+    }
+    den.watch(4, "Dan").expect("a place");
+    den.ask(ANA, Command::Start).expect("a start");
+    den.wait(3);
+    assert_eq!((den.room.view().item, den.points()), (0, vec![0, 0, 0, 0]));
+    // Everybody gives up: all equal, and equal players share the higher points.
+    for member in [ANA, BEA, CAT] {
+        let give_up = AnyAction::Code(Action::GiveUp);
+        den.ask(member, Command::Act { game: 1, round: 1, action: give_up }).expect("an end");
+    }
+    den.wait(5);
+    assert_eq!((den.room.view().item, den.points()), (1, vec![10, 10, 10, 0]));
+    assert_eq!(den.play(ANA).progress().winner, Some(Winner::Nobody));
+    den.ask(ANA, Command::Start).expect("the next game");
+    den.wait(3);
+    den.ask(BEA, Command::Watch).expect("a seat given up");
+    den.ask(ANA, Command::Stop).expect("an end");
+    // Who left before the end has taken part.
+    assert_eq!(den.points()[1], 11);
+    assert_eq!(den.room.view().item, 0);
+    let out = den.handle(Input::Tick);
+    assert!(out.rows.is_empty());
+}
+
+#[test]
+fn what_cannot_be_played_is_refused_when_it_is_chosen() {
+    let mut den = Den::new(vec![code(Mode::Versus)]);
+    den.enter(1, "Ana").expect("a place");
+    let choose = |items: Vec<Item>| Command::Choose(items);
+    assert_eq!(den.ask(ANA, choose(Vec::new())), refused(RoomReject::PlaylistEmpty));
+    let most = 20;
+    assert_eq!(
+        den.ask(ANA, choose(vec![code(Mode::Versus); 21])),
+        refused(RoomReject::PlaylistTooLong { most })
+    );
+    let unknown = Item { entry: "chess".to_owned(), ..code(Mode::Versus) };
+    assert_eq!(den.ask(ANA, choose(vec![unknown])), refused(RoomReject::UnknownEntry));
+    let wrong = Item { entry: "numble".to_owned(), ..code(Mode::Versus) };
+    assert_eq!(den.ask(ANA, choose(vec![wrong])), refused(RoomReject::WrongSettings));
+    let quiz = quiz(&mut Shelf::default());
+    assert_eq!(den.ask(ANA, choose(vec![quiz])), refused(RoomReject::UnknownPack));
+    let silly = Item { settings: rounds(0), ..code(Mode::Versus) };
+    assert!(matches!(den.ask(ANA, choose(vec![silly])), Err(Reject::Play(_))));
+    assert_eq!(den.ask(ANA, choose(vec![code(Mode::Versus)])), refused(RoomReject::NoChange));
+    assert_eq!(den.ask(ANA, choose(vec![Item::preset("skemind").expect("an entry")])), Ok(()));
+    assert_eq!(Item::preset("chess"), Err(RoomReject::UnknownEntry));
+}
+
+#[test]
+fn what_is_meant_for_another_round_or_game_is_refused() {
+    let mut den = Den::duelling(Mode::Versus);
+    let guess = || AnyAction::Code(Action::Guess("AABB".parse().expect("a code")));
+    assert_eq!(
+        den.ask(ANA, Command::Act { game: 2, round: 1, action: guess() }),
+        refused(RoomReject::TooLate)
+    );
+    assert_eq!(
+        den.ask(ANA, Command::Act { game: 1, round: 2, action: guess() }),
+        refused(RoomReject::TooLate)
+    );
+    let answer = AnyAction::Trivia(trivia::Action::Answer(trivia::Place::ALL[0]));
+    assert_eq!(
+        den.ask(ANA, Command::Act { game: 1, round: 1, action: answer }),
+        refused(RoomReject::OtherGame)
+    );
+    assert_eq!(den.ask(ANA, Command::Start), refused(RoomReject::MatchRunning));
+    assert_eq!(den.ask(ANA, Command::Act { game: 1, round: 1, action: guess() }), Ok(()));
+}
+
+#[test]
+fn an_official_game_cannot_be_changed_stopped_or_repeated() {
+    let mut charter = Charter::new(Seed::from_number(7), vec![Item::preset("classic").expect("an entry")]);
+    charter.official = true;
+    let mut den = Den::with(charter, Shelf::default());
+    den.enter(1, "Ana").expect("a place");
+    den.ask(ANA, Command::Start).expect("a start");
+    let host = [
+        Command::Pause(true),
+        Command::MoreTime,
+        Command::Skip,
+        Command::Stop,
+        Command::Rematch,
+        Command::AddBot("random".to_owned()),
+        Command::Choose(vec![code(Mode::Solo)]),
+        Command::Settle(House { chat: true, ..House::default() }),
+    ];
+    for command in host {
+        assert_eq!(den.ask(ANA, command.clone()), refused(RoomReject::Official), "{command:?}");
+    }
+    den.ask(ANA, Command::Leave).expect("a farewell");
+    assert_eq!(den.phase(), PhaseName::Finished);
+    den.enter(1, "Ana").expect("a place");
+    assert_eq!(den.ask(ANA, Command::Start), refused(RoomReject::Official));
+}
+
+#[test]
+fn a_sealed_match_has_no_archive_and_no_openings_until_it_is_revealed() {
+    let mut charter = Charter::new(Seed::from_number(7), vec![Item::preset("classic").expect("an entry")]);
+    charter.reveal = Reveal::Sealed;
+    let mut den = Den::with(charter, Shelf::default());
+    den.enter(1, "Ana").expect("a place");
+    den.ask(ANA, Command::Start).expect("a start");
+    den.ask(ANA, Command::Act { game: 1, round: 1, action: AnyAction::Code(Action::GiveUp) })
+        .expect("an end");
+    assert_eq!((den.phase(), den.room.archive()), (PhaseName::Finished, None));
+    let sealed = |play: &AnyPlay| CodeGame::play(play).expect("a code game").pledges[0].opening.is_none();
+    let codes = |play: &AnyPlay| CodeGame::play(play).expect("a code game").view.game.codes.len();
+    assert!(sealed(&den.play(ANA)) && codes(&den.play(ANA)) == 0);
+    assert_eq!(den.handle(Input::Reveal).refused, None);
+    assert!(!sealed(&den.play(ANA)) && codes(&den.play(ANA)) == 1);
+    assert_eq!(den.secret().len(), 4);
+}
+
+#[test]
+fn a_commitment_is_given_before_the_first_guess_and_opened_at_the_end() {
+    let mut den = Den::duelling(Mode::Versus);
+    let pledges = |play: &AnyPlay| CodeGame::play(play).expect("a code game").pledges.clone();
+    let before = pledges(&den.play(BEA));
+    assert_eq!((before.len(), before[0].opening.is_none()), (1, true));
+    den.ask(ANA, Command::Stop).expect("an end");
+    let after = pledges(&den.play(BEA));
+    assert_eq!((after[0].commitment, after[0].holds("code")), (before[0].commitment, Some(true)));
+}
+
+#[test]
+fn rows_and_checkpoints_make_the_same_room() {
+    let mut den = Den::new(vec![Item { settings: rounds(3), ..code(Mode::Versus) }]);
+    den.enter(1, "Ana").expect("a place");
+    den.enter(2, "Bea").expect("a place");
+    den.ask(ANA, Command::Start).expect("a start");
+    den.wait(3);
+    for round in 1..=2 {
+        den.guess(ANA, "AABB").expect("a guess");
+        for member in [ANA, BEA] {
+            let action = AnyAction::Code(Action::GiveUp);
+            den.ask(member, Command::Act { game: 1, round, action }).expect("an end");
+        }
+        den.wait(5);
+    }
+    den.guess(BEA, "CCDD").expect("a guess");
+    assert_eq!(den.restored(None).as_ref(), Ok(&den.room));
+    assert_eq!(den.saved.len(), 3);
+    for saved in &den.saved {
+        let text = serde_json::to_string(saved).expect("a checkpoint is text");
+        let read = serde_json::from_str(&text).expect("text is a checkpoint");
+        assert_eq!(den.restored(Some(&read)).as_ref(), Ok(&den.room));
+    }
+}
+
+#[test]
+fn rows_that_do_not_follow_are_noticed() {
+    let mut den = Den::duelling(Mode::Versus);
+    den.guess(ANA, "AABB").expect("a guess");
+    let rows = den.rows.clone();
+    let mut check = |change: &dyn Fn(&mut Vec<Row>), expected: RestoreError| {
+        den.rows.clone_from(&rows);
+        change(&mut den.rows);
+        assert_eq!(den.restored(None).map(|_| ()), Err(expected));
+    };
+    check(&|rows| drop(rows.remove(1)), RestoreError::Gap(Version(3)));
+    check(&|rows| rows.insert(1, rows[0].clone()), RestoreError::Gap(Version(1)));
+    check(&|rows| rows[1].epoch = Epoch(0), RestoreError::Gap(Version(2)));
+    check(&|rows| rows[3].at = rows[3].at + Millis::new(1), RestoreError::Diverged(Version(4)));
+    let last = rows.len() as u32;
+    check(
+        &|rows| {
+            let action = AnyAction::Code(Action::Guess("AABC".parse().expect("a code")));
+            let Some(row) = rows.last_mut() else { return };
+            if let Input::Command { what, .. } = &mut row.input {
+                *what = Command::Act { game: 1, round: 1, action };
+            }
+        },
+        RestoreError::Diverged(Version(last)),
+    );
+}
+
+#[test]
+fn an_empty_room_waits_and_then_closes_and_ends_its_match() {
+    let mut den = Den::duelling(Mode::Versus);
+    den.drop(ANA);
+    den.drop(BEA);
+    let patience = LINGER.whole_secs();
+    den.wait(patience - 1);
+    assert_eq!(den.room.view().stage, Stage::Playing);
+    den.enter(2, "").expect("back in time");
+    den.drop(BEA);
+    den.wait(patience);
+    assert_eq!((den.room.view().stage, den.room.deadline()), (Stage::Closed, None));
+    assert_eq!(den.phase(), PhaseName::Finished);
+    assert_eq!(den.enter(1, "Ana"), Err(RoomReject::Closed.into()));
+}
+
+#[test]
+fn closing_a_room_tells_everybody() {
+    let mut den = Den::duelling(Mode::Versus);
+    assert_eq!(den.handle(Input::Close).refused, None);
+    for member in [ANA, BEA] {
+        assert_eq!(den.last(member), &ServerMsg::Farewell(Farewell::Closed));
+    }
+    assert_eq!(den.handle(Input::Close).refused, Some(RoomReject::Closed.into()));
+}
+
+#[test]
+fn a_flood_of_commands_is_refused_until_it_wears_off() {
+    let mut den = Den::duelling(Mode::Versus);
+    let refusals = (0..200).filter(|number| {
+        let rename = Command::Rename(format!("Ana {number}"));
+        den.ask(ANA, rename) == refused(RoomReject::TooFast)
+    });
+    assert!(refusals.count() > 100);
+    den.wait(5);
+    assert_eq!(den.ask(ANA, Command::Rename("Ana".to_owned())), Ok(()));
+}
