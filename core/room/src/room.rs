@@ -419,10 +419,14 @@ impl Room {
         if let Some(finish) = effect.take_finish() {
             out.finished = self.finished(finish);
         }
-        self.tell(at, &input, effect, out);
+        let farewells = std::mem::take(&mut effect.farewells);
+        self.tell(at, &input, &effect, out);
         if let Input::Command { member, n, .. } = &input {
             let outcome = Outcome::Done(version);
             self.send(*member, ServerMsg::Answer(Answer { n: *n, outcome }), out);
+        }
+        for (member, farewell) in farewells {
+            self.send(member, ServerMsg::Farewell(farewell), out);
         }
         out.rows.push(Row { version, epoch: self.epoch, at, input, chain });
     }
@@ -466,8 +470,8 @@ impl Room {
         out.sends.push(Send { after: self.state.version, to: vec![to], msg: Arc::new(msg) });
     }
 
-    /// One frame for every member who is in, here or not; farewells for those who are out.
-    fn tell(&mut self, at: Millis, input: &Input, effect: Effect, out: &mut Output) {
+    /// One frame for every member who is in, here or not.
+    fn tell(&mut self, at: Millis, input: &Input, effect: &Effect, out: &mut Output) {
         let version = self.state.version;
         let room = effect.touched.then(|| self.view());
         let people: Vec<(MemberId, Viewer, bool)> = self
@@ -480,7 +484,7 @@ impl Room {
         for &(id, viewer, _) in &people {
             let whole = effect.fresh || effect.turned == Some(id);
             let hears = effect.said.as_ref().is_some_and(|said| self.may_hear(said, viewer));
-            let index = self.news_for(&effect, viewer);
+            let index = self.news_for(effect, viewer);
             let key = (index, hears);
             let shared = known.iter().find(|(other, _)| !whole && *other == key);
             let msg = match shared {
@@ -523,9 +527,6 @@ impl Room {
             self.frames.pop_front();
         }
         self.frames.push_back((version, frames));
-        for (member, farewell) in effect.farewells {
-            self.send(member, ServerMsg::Farewell(farewell), out);
-        }
         if let Some((id, seen)) = newcomer {
             self.welcome(id, seen, out);
         }
