@@ -26,6 +26,7 @@ fair-broken = The commitment does not hold: at least one of game, round, turn, s
 fair-unknown-game = There is no game “{ $game }”. Use { $games }.
 fair-digits = “{ $text }” is not 64 hexadecimal digits.
 
+play-pledged = The secret is set; its commitment begins with { $commitment }.
 play-resumed = Your last game goes on.
 play-next = Press Enter to go on.
 play-again = Again? (Enter: yes, Esc: no)

@@ -26,6 +26,7 @@ fair-broken = El compromiso no se cumple: el juego, la ronda, el turno, el secre
 fair-unknown-game = No hay ningún juego «{ $game }». Usa { $games }.
 fair-digits = «{ $text }» no son 64 cifras hexadecimales.
 
+play-pledged = El secreto está fijado; su compromiso empieza por { $commitment }.
 play-resumed = Retomamos tu última partida.
 play-next = Pulsa Enter para seguir.
 play-again = ¿Otra partida? (Enter: sí, Esc: no)

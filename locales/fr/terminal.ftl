@@ -26,6 +26,7 @@ fair-broken = L’engagement n’est pas tenu : le jeu, la manche, le tour, le
 fair-unknown-game = Il n’y a pas de jeu « { $game } ». Au choix : { $games }.
 fair-digits = « { $text } » n’est pas une suite de 64 chiffres hexadécimaux.
 
+play-pledged = Le secret est fixé ; son engagement commence par { $commitment }.
 play-resumed = Votre dernière partie reprend.
 play-next = Appuyez sur Entrée pour continuer.
 play-again = Encore une partie ? (Entrée : oui, Échap : non)

@@ -26,6 +26,7 @@ fair-broken = O compromisso não é cumprido: o jogo, a rodada, a vez, o segredo
 fair-unknown-game = Não existe o jogo “{ $game }”. Use { $games }.
 fair-digits = “{ $text }” não são 64 dígitos hexadecimais.
 
+play-pledged = O segredo está definido; o compromisso começa por { $commitment }.
 play-resumed = A sua última partida continua.
 play-next = Pressione Enter para continuar.
 play-again = Jogar de novo? (Enter: sim, Esc: não)

@@ -291,6 +291,15 @@ macro_rules! define_any {
             }
         }
 
+        impl AnyJournal {
+            /// Wall time of the match's zero in milliseconds since 1970.
+            pub const fn began(&self) -> u64 {
+                match self {
+                    $(Self::$kind(own) => own.header.began,)*
+                }
+            }
+        }
+
         /// The text form: what a file holds.
         impl fmt::Display for AnyJournal {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

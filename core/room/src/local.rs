@@ -7,7 +7,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use cluehouse_engine::{Millis, Rng, Speak};
-use cluehouse_games::AnyJournal;
+use cluehouse_games::{AnyAction, AnyJournal};
 use serde::{Deserialize, Serialize};
 
 use crate::room::Output;
@@ -214,6 +214,12 @@ impl Local {
             }
         }
         heard
+    }
+
+    /// What a bot would do in place of the one who plays.
+    pub fn advise(&mut self, bot: &str) -> Option<AnyAction> {
+        let seat = self.room.seat_of(self.you?)?;
+        self.room.thought(seat, bot)?.think(&mut self.dice)
     }
 
     fn handle(&mut self, at: Millis, input: Input) -> Vec<Arc<ServerMsg>> {

@@ -11,7 +11,6 @@ use cluehouse_games::{AnyCheckpoint, AnyJournal};
 use serde::{Deserialize, Serialize};
 
 use crate::apply::Effect;
-use crate::due::Due;
 use crate::house::check_playlist;
 use crate::limits::{ANSWERS_KEPT, FRAMES_KEPT, MAX_MEMBERS};
 use crate::state::State;
@@ -257,6 +256,11 @@ impl Room {
         self.state.person(person).filter(|member| member.is_in()).map(|member| member.id)
     }
 
+    /// The seat a member has in the match.
+    pub fn seat_of(&self, member: MemberId) -> Option<Seat> {
+        self.state.seat_of(member)
+    }
+
     /// The next time at which something happens by itself.
     pub fn deadline(&self) -> Option<Millis> {
         self.due().map(|(at, _)| at)
@@ -348,7 +352,7 @@ impl Room {
             let effect = self.fall_due(due_at, due);
             self.write(due_at, Input::Tick, effect, before, out);
             #[cfg(feature = "sim")]
-            if self.bug == Some(crate::sim::Bug::TimerTwice) && due == Due::Match {
+            if self.bug == Some(crate::sim::Bug::TimerTwice) && due == crate::due::Due::Match {
                 self.write(due_at, Input::Tick, Effect::default(), None, out);
             }
         }

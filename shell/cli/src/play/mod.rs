@@ -7,10 +7,12 @@ mod session;
 pub(crate) mod slot;
 mod style;
 
-use cluehouse_engine::{Arg, Event, Header, MatchView, Reason, Seat, Seed, Text, Told, Viewer};
+use cluehouse_engine::{Arg, MatchView, Reason, Seed, Text};
 use cluehouse_games::code::CodeGame;
 use cluehouse_games::numble::Numble;
-use cluehouse_games::{Bot, Entry};
+use cluehouse_games::{Bot, Listed};
+use cluehouse_room::Item;
+use cluehouse_room::wire::Wire;
 
 use crate::Failure;
 use crate::args::Play;
@@ -21,7 +23,7 @@ use slot::Slot;
 use style::Style;
 
 /// A game that can be drawn and typed in a terminal.
-trait Board: Entry {
+trait Board: Wire {
     /// The board, with what was typed so far where somebody types.
     fn draw(view: &MatchView<Self::View>, scene: &Scene<'_>, typed: Option<&str>) -> Vec<String>;
 
@@ -85,7 +87,7 @@ impl Scene<'_> {
 }
 
 /// What the options ask for, in one game's terms.
-struct Request<G: Entry> {
+struct Request<G: Wire> {
     name: String,
     entry: String,
     settings: G::Settings,
@@ -104,19 +106,18 @@ pub(crate) fn run(options: &Play, speech: &Speech) -> Result<(), Failure> {
 
 fn play<G: Board>(request: Request<G>, options: &Play, speech: &Speech) -> Result<(), Failure> {
     let Request { name, entry, settings, players } = request;
-    let you = players.iter().position(Option::is_none).map(|seat| Seat::new(seat as u8));
-    let rival = players.iter().flatten().map(|bot| bot.id.to_owned()).next();
-    let slot = Slot::open::<G>(&entry, &settings, you.is_none())?;
+    let rival = players.bot().map(|bot| bot.id.to_owned());
+    let watched = players.is_watched();
+    let slot = Slot::open::<G>(&entry, &settings, watched)?;
     let wanted = options.seed.map(Seed::from_number);
-    let running = if options.new || you.is_none() { None } else { slot.load::<G>()? };
-    let running = running.filter(|journal| wanted.is_none_or(|seed| seed == journal.header.seed));
+    let running = if options.new || watched { None } else { slot.load()? };
+    let running = running.filter(|room| wanted.is_none_or(|seed| seed == room.charter().seed));
     let mut session = match running {
-        Some(journal) => Session::resume(journal, slot, players, you)?,
+        Some(room) => Session::resume(room, slot, players)?,
         None => {
             let seed = wanted.map_or_else(random_seed, Ok)?;
-            let content = G::Content::default();
-            let header = Header::<G>::new(settings, &content, players.len() as u8, seed, random_seed()?);
-            Session::begin(header, slot, players, you)?
+            let item = Item { entry, settings: G::any_settings(settings), pack: None };
+            Session::begin(item, seed, slot, players)?
         }
     };
     let mut screen = Screen::new();
@@ -124,8 +125,8 @@ fn play<G: Board>(request: Request<G>, options: &Play, speech: &Speech) -> Resul
     if let Some(note) = session.aside_note() {
         screen.say(&speech.say(&note))?;
     }
-    while one_game(&mut session, &mut screen, &mut scene, you.is_none())? {
-        session.rematch(random_seed()?, random_seed()?)?;
+    while one_game(&mut session, &mut screen, &mut scene)? {
+        session.rematch()?;
     }
     Ok(())
 }
@@ -141,27 +142,25 @@ fn one_game<G: Board>(
     session: &mut Session<G>,
     screen: &mut Screen,
     scene: &mut Scene<'_>,
-    watching: bool,
 ) -> Result<bool, Failure> {
     let speech = scene.speech;
-    let viewer = session.viewer();
-    let mut message = opening(session, watching).map_or(String::new(), |text| speech.say(&text));
+    let mut message = opening(session).map_or(String::new(), |text| speech.say(&text));
     // Where the player has nothing to do yet, the others begin.
-    let opens = !watching && !session.is_finished() && G::prompt(&session.view(viewer)).is_none();
-    let mut said = if opens { session.let_bots_act(viewer)? } else { Vec::new() };
+    let opens = !session.is_watched() && !session.is_finished() && G::prompt(session.view()?).is_none();
+    let mut said = if opens { session.let_bots_act()? } else { Vec::new() };
     loop {
-        tell_all::<G>(&mut said, session, &mut message, speech);
+        tell_all::<G>(&mut said, session.view()?, &mut message, speech);
         session.tick()?;
         scene.seconds_left = session.seconds_left();
-        let view = session.view(viewer);
+        let view = session.view()?.clone();
         let board = G::draw(&view, scene, None);
         if session.is_finished() {
-            return end(session, screen, &view, &board, watching, speech);
+            return end(session, screen, &view, &board, speech);
         }
-        if watching {
+        if session.is_watched() {
             screen.draw(&board, &message, "")?;
             screen.breathe();
-            said = session.let_bots_act(viewer)?;
+            said = session.let_bots_act()?;
             continue;
         }
         let prompt = speech.say(&G::prompt(&view).unwrap_or(Text::new("play-next")));
@@ -181,22 +180,22 @@ fn one_game<G: Board>(
         let typed = screen.read(&page, scene.seconds_left.is_some())?;
         match typed {
             Typed::Leave => {
-                session.set_here(false)?;
+                session.leave()?;
                 screen.say(&speech.id("play-left"))?;
                 return Ok(false);
             }
             Typed::Idle => {}
-            Typed::Hint if G::has_hints(&view) => message = take_hint(session, viewer, speech)?,
+            Typed::Hint if G::has_hints(&view) => message = take_hint(session, speech)?,
             Typed::Hint | Typed::Help => message = speech.say(&G::help(&view)),
             Typed::GiveUp => {
                 if screen.confirm(&speech.id("play-give-up"))? {
                     message = attempt(session, G::give_up(), speech)?;
-                    said = session.let_bots_act(viewer)?;
+                    said = session.let_bots_act()?;
                 }
             }
             Typed::Line(line) if line.is_empty() && G::prompt(&view).is_none() => {
                 message.clear();
-                said = session.let_bots_act(viewer)?;
+                said = session.let_bots_act()?;
             }
             Typed::Line(line) => {
                 message = match G::read(&view, &line) {
@@ -204,7 +203,7 @@ fn one_game<G: Board>(
                     Err(why) => spoken(why, speech),
                 };
                 if message.is_empty() {
-                    said = session.let_bots_act(viewer)?;
+                    said = session.let_bots_act()?;
                 } else {
                     screen.put_back(line);
                 }
@@ -219,9 +218,9 @@ fn end<G: Board>(
     screen: &mut Screen,
     view: &MatchView<G::View>,
     board: &[String],
-    watching: bool,
     speech: &Speech,
 ) -> Result<bool, Failure> {
+    let watching = session.is_watched();
     let mut verdict = speech.say(&G::verdict(view));
     if view.progress.reason == Some(Reason::TimeExpired) {
         verdict = format!("{} {verdict}", speech.id("play-time-up"));
@@ -247,8 +246,16 @@ fn attempt<G: Board>(
     }
 }
 
-fn opening<G: Board>(session: &Session<G>, watching: bool) -> Option<Text> {
-    (session.is_resumed() && !watching).then(|| Text::new("play-resumed"))
+/// What to say first: that a game goes on, or that the secret of a new one is pledged.
+fn opening<G: Board>(session: &Session<G>) -> Option<Text> {
+    if session.is_watched() || session.is_finished() {
+        None
+    } else if session.is_resumed() {
+        Some(Text::new("play-resumed"))
+    } else {
+        let pledge = session.pledge()?;
+        Some(Text::new("play-pledged").words("commitment", pledge.commitment.short()))
+    }
 }
 
 /// A refusal in words; a space in it is written as a word, since nobody sees one.
@@ -262,19 +269,21 @@ fn spoken(mut why: Text, speech: &Speech) -> String {
 }
 
 /// Says what the others did; the last of it stays on the message line.
-fn tell_all<G: Board>(said: &mut Vec<Told<G>>, session: &Session<G>, message: &mut String, speech: &Speech) {
-    let view = session.view(session.viewer());
-    for told in said.drain(..) {
-        if let Event::Game(event) = &told.event
-            && let Some(text) = G::tell(event, &view)
-        {
+fn tell_all<G: Board>(
+    said: &mut Vec<G::Event>,
+    view: &MatchView<G::View>,
+    message: &mut String,
+    speech: &Speech,
+) {
+    for event in said.drain(..) {
+        if let Some(text) = G::tell(&event, view) {
             *message = speech.say(&text);
         }
     }
 }
 
-fn take_hint<G: Board>(session: &mut Session<G>, viewer: Viewer, speech: &Speech) -> Result<String, Failure> {
-    let Some((action, text)) = G::hint(&session.view(viewer), speech) else {
+fn take_hint<G: Board>(session: &mut Session<G>, speech: &Speech) -> Result<String, Failure> {
+    let Some((action, text)) = G::hint(session.view()?, speech) else {
         return Ok(speech.id("play-no-hint"));
     };
     let refused = attempt(session, action, speech)?;
@@ -282,17 +291,17 @@ fn take_hint<G: Board>(session: &mut Session<G>, viewer: Viewer, speech: &Speech
 }
 
 /// Who sits down: a bot that is watched, the person alone, or the person and a bot.
-fn players<G: Entry>(options: &Play, solo: bool) -> Result<Players<G>, Failure> {
-    let bot = || bot(options.bot.as_deref()).map(Some);
+fn players<G: Wire>(options: &Play, solo: bool) -> Result<Players<G>, Failure> {
+    let bot = || bot(options.bot.as_deref());
     Ok(match (options.watch, solo) {
-        (true, _) => vec![bot()?],
-        (false, true) => vec![None],
-        (false, false) => vec![None, bot()?],
+        (true, _) => Players::Watched(bot()?),
+        (false, true) => Players::Alone,
+        (false, false) => Players::Against(bot()?),
     })
 }
 
 /// The bot asked for, or the default rival.
-fn bot<G: Entry>(name: Option<&str>) -> Result<Bot<G>, Failure> {
+fn bot<G: Listed>(name: Option<&str>) -> Result<Bot<G>, Failure> {
     let wanted = name.unwrap_or("consistent");
     let names: Vec<&str> = G::bots().iter().map(|bot| bot.id).collect();
     let unknown = || Text::new("cli-unknown-bot").words("bot", wanted).words("bots", names.join(", "));

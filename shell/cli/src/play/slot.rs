@@ -3,8 +3,11 @@
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
-use cluehouse_engine::{Digest, Game, Journal, JournalError, JournalFault};
+use cluehouse_engine::{Digest, Game};
+use cluehouse_games::AnyJournal;
+use cluehouse_room::{Local, LocalError, Shelf};
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -34,9 +37,10 @@ impl Slot {
         self.folder.join("running").join(format!("{}.journal", self.name))
     }
 
-    pub(super) fn finished_file<G: Game>(&self, journal: &Journal<G>) -> PathBuf {
-        let name = format!("{}-{}.journal", journal.header.began, self.name);
-        self.folder.join("finished").join(name)
+    /// Where the last match of a room lies once it is over.
+    pub(super) fn finished_file(&self, room: &Local) -> PathBuf {
+        let began = room.archive().map_or(room.charter().began, AnyJournal::began);
+        self.folder.join("finished").join(format!("{began}-{}.journal", self.name))
     }
 
     /// Whether a game is running here.
@@ -45,19 +49,18 @@ impl Slot {
     }
 
     /// The running game, where there is one.
-    pub(super) fn load<G: Game>(&self) -> Result<Option<Journal<G>>, Failure> {
+    pub(super) fn load(&self) -> Result<Option<Local>, Failure> {
         let bytes = match fs::read(self.running_file()) {
             Ok(bytes) => bytes,
             Err(why) if why.kind() == std::io::ErrorKind::NotFound => return Ok(None),
             Err(why) => return Err(why.into()),
         };
-        let strange = |_| self.damaged(&JournalError::new(1, JournalFault::NotAJournal));
-        let text = String::from_utf8(bytes).map_err(strange)?;
-        Journal::parse(&text).map(Some).map_err(|why| self.damaged(&why))
+        let text = String::from_utf8_lossy(&bytes);
+        Local::restore(&text, Arc::new(Shelf::default())).map(Some).map_err(|why| self.damaged(&why))
     }
 
     /// A saved game that cannot be read; it is left where it is.
-    pub(super) fn damaged(&self, why: &JournalError) -> Failure {
+    fn damaged(&self, why: &LocalError) -> Failure {
         Failure::Plain(format!(
             "{}: {why} (play with --new to start afresh; the file is kept)",
             self.running_file().display()
@@ -78,14 +81,15 @@ impl Slot {
         Ok(Some(target))
     }
 
-    /// Writes the journal; a finished one moves to the finished games.
-    pub(super) fn save<G: Game>(&self, journal: &Journal<G>, finished: bool) -> Result<(), Failure> {
+    /// Writes the room; a finished match moves to the finished games.
+    pub(super) fn save(&self, room: &Local) -> Result<(), Failure> {
         let running = self.running_file();
-        if finished {
-            write_whole(&self.finished_file(journal), &journal.to_string())?;
+        let finished = room.archive();
+        if let Some(archive) = finished {
+            write_whole(&self.finished_file(room), &archive.to_string())?;
         }
-        match (finished, self.only_finished) {
-            (false, false) => write_whole(&running, &journal.to_string()),
+        match (finished.is_some(), self.only_finished) {
+            (false, false) => write_whole(&running, &room.save()),
             (true, false) if running.exists() => Ok(fs::remove_file(running)?),
             // A watched game has no running file, and somebody's own game may lie there.
             (true, _) | (false, true) => Ok(()),
