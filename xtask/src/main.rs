@@ -4,10 +4,13 @@ use std::path::Path;
 use std::process::Command;
 
 use anyhow::{Context, Result, bail};
+use wasm_bindgen_cli_support::Bindgen;
 
 const HELP: &str = "\
 cargo xtask test               formatting, lints, docs, the core for the browser, every test
+cargo xtask wasm               the browser's module alone, tried in Node
 cargo xtask bench              the benchmarks
+cargo xtask simulate [HOURS]   crowds in rooms on a failing disk, for so many virtual hours (10,000)
 cargo xtask coverage           line coverage of core/ (installs cargo-llvm-cov)
 cargo xtask fuzz TARGET [SECS] coverage-guided fuzzing of one law (installs cargo-fuzz)
 cargo xtask deny               licences, advisories and sources of dependencies (installs cargo-deny)";
@@ -20,6 +23,9 @@ fn main() -> Result<()> {
     match args.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
         ["test"] => test(),
         ["bench"] => run("cargo bench --workspace --benches"),
+        ["wasm"] => wasm(),
+        ["simulate"] => simulate("10000"),
+        ["simulate", hours] => simulate(hours),
         ["coverage"] => coverage(),
         ["fuzz", target] => fuzz(target, "60"),
         ["fuzz", target, seconds] => fuzz(target, seconds),
@@ -39,7 +45,22 @@ fn test() -> Result<()> {
     run(&format!(
         "cargo build -p cluehouse-codes -p cluehouse-engine -p cluehouse-solver -p cluehouse-games -p cluehouse-room --target {WASM}"
     ))?;
-    run("cargo test --workspace --profile ci")
+    run("cargo test --workspace --profile ci")?;
+    wasm()
+}
+
+/// The browser's module against the transcript that the native tests keep, in Node.
+fn wasm() -> Result<()> {
+    run(&format!("cargo build -p cluehouse-wasm --profile wasm --target {WASM}"))?;
+    Bindgen::new()
+        .input_path(format!("target/{WASM}/wasm/cluehouse_wasm.wasm"))
+        .nodejs(true)?
+        .generate("target/wasm-node")?;
+    run("node shell/wasm/tests/transcript.mjs")
+}
+
+fn simulate(hours: &str) -> Result<()> {
+    run(&format!("cargo run --release -p cluehouse-room --features sim --example simulate -- {hours}"))
 }
 
 /// Adds the browser's target where the toolchain lacks it.
