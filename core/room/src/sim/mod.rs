@@ -7,6 +7,7 @@
 mod audit;
 mod crowd;
 mod disk;
+pub mod fuzz;
 mod games;
 mod world;
 

@@ -1,0 +1,4 @@
+//! Fuzzes the law `cluehouse_room::sim::fuzz::message`.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| cluehouse_room::sim::fuzz::message(data));
