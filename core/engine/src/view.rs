@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::machine::Phase;
 use crate::{
-    Event, Game, Input, LateJoin, Match, MatchEvent, Millis, Reason, Seat, Step, Told, Viewer, Winner,
+    Event, Game, Input, LateJoin, Match, MatchEvent, Millis, Reason, Reveal, Seat, Step, Told, Viewer, Winner,
 };
 
 /// A match as one viewer sees it.
@@ -179,6 +179,11 @@ impl<G: Game> Match<G> {
     /// The running or last round, from 1; 0 before the first.
     pub const fn round(&self) -> u16 {
         self.current
+    }
+
+    /// Whether the policy lets secrets be shown: from the start, or since a sealed match was revealed.
+    pub fn is_revealed(&self) -> bool {
+        self.header.reveal == Reveal::RoundEnd || self.revealed
     }
 
     /// When somebody who comes now would play.

@@ -241,6 +241,13 @@ macro_rules! define_any {
                 }
             }
 
+            /// Whether the policy lets secrets be shown.
+            pub fn is_revealed(&self) -> bool {
+                match self {
+                    $(Self::$kind(own) => own.is_revealed(),)*
+                }
+            }
+
             /// Whether a seat knows more than those who still play.
             pub fn knows(&self, seat: Seat) -> bool {
                 match self {

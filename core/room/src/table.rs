@@ -118,8 +118,7 @@ impl Table {
 
     /// The journal of a match that is over and whose secrets may be shown, where it was kept.
     pub(crate) fn archive(&self) -> Option<&AnyJournal> {
-        let open = self.any.pledges().iter().all(|pledge| pledge.opening.is_some());
-        self.journal.as_ref().filter(|_| !self.is_running() && open)
+        self.journal.as_ref().filter(|_| !self.is_running() && self.any.is_revealed())
     }
 
     /// A bot's next move, to be thought about elsewhere.
