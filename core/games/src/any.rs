@@ -15,6 +15,7 @@ macro_rules! define_any {
     ($($kind:ident = $module:ident :: $game:ident;)*) => {
         /// What a host chose, for any game.
         #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[serde(tag = "t", content = "d", rename_all = "snake_case")]
         #[expect(missing_docs, reason = "the variants are the games")]
         pub enum AnySettings {
@@ -23,6 +24,7 @@ macro_rules! define_any {
 
         /// What a player asks for, in any game.
         #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[serde(tag = "t", content = "d", rename_all = "snake_case")]
         #[expect(missing_docs, reason = "the variants are the games")]
         pub enum AnyAction {
@@ -31,6 +33,7 @@ macro_rules! define_any {
 
         /// Why the machine or the rules of any game said no.
         #[derive(Clone, Debug, PartialEq, Serialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[serde(tag = "t", content = "d", rename_all = "snake_case")]
         #[expect(missing_docs, reason = "the variants are the games")]
         pub enum AnyReject {
