@@ -1615,6 +1615,13 @@ export type TriviaEvent =
         seat: Seat;
       };
     }
+  | {
+      t: "answer_taken";
+      d: {
+        /** What. */
+        place: TriviaPlace;
+      };
+    }
   | { t: "question_ended"; d: TriviaSolution };
 
 /** A seat as everyone sees it. */

@@ -16,7 +16,7 @@ macro_rules! define_any {
         /// What a host chose, for any game.
         #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-        #[serde(tag = "t", content = "d", rename_all = "snake_case")]
+        #[serde(tag = "t", content = "d", rename_all = "snake_case", deny_unknown_fields)]
         #[expect(missing_docs, reason = "the variants are the games")]
         pub enum AnySettings {
             $($kind(<crate::$module::$game as Game>::Settings),)*
@@ -25,7 +25,7 @@ macro_rules! define_any {
         /// What a player asks for, in any game.
         #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-        #[serde(tag = "t", content = "d", rename_all = "snake_case")]
+        #[serde(tag = "t", content = "d", rename_all = "snake_case", deny_unknown_fields)]
         #[expect(missing_docs, reason = "the variants are the games")]
         pub enum AnyAction {
             $($kind(<crate::$module::$game as Game>::Action),)*

@@ -45,7 +45,7 @@ const fn one() -> u8 {
 /// A preset, or a board of one's own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CodeVariant"))]
-#[serde(tag = "t", content = "d", rename_all = "kebab-case")]
+#[serde(tag = "t", content = "d", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Variant {
     /// Six colours, four places, ten attempts.
     Classic,
