@@ -188,6 +188,7 @@ pub trait Game: Clone + Debug + PartialEq + 'static {
 
 /// When somebody who comes after the start plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum LateJoin {
     /// Not in this match.

@@ -8,6 +8,7 @@ use crate::MAX_SEATS;
 
 /// A place at the match, counted from 0 in the order of play. Who sits there is the room's business.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Seat(u8);
 
@@ -35,8 +36,9 @@ impl fmt::Display for Seat {
     }
 }
 
-/// A set of seats.
+/// A set of seats; written as a number with one bit for each, the first seat's lowest.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Seats(u64);
 

@@ -15,7 +15,8 @@ macro_rules! define_any {
     ($($kind:ident = $module:ident :: $game:ident;)*) => {
         /// What a host chose, for any game.
         #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-        #[serde(tag = "t", content = "d", rename_all = "snake_case")]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+        #[serde(tag = "t", content = "d", rename_all = "snake_case", deny_unknown_fields)]
         #[expect(missing_docs, reason = "the variants are the games")]
         pub enum AnySettings {
             $($kind(<crate::$module::$game as Game>::Settings),)*
@@ -23,7 +24,8 @@ macro_rules! define_any {
 
         /// What a player asks for, in any game.
         #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-        #[serde(tag = "t", content = "d", rename_all = "snake_case")]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+        #[serde(tag = "t", content = "d", rename_all = "snake_case", deny_unknown_fields)]
         #[expect(missing_docs, reason = "the variants are the games")]
         pub enum AnyAction {
             $($kind(<crate::$module::$game as Game>::Action),)*
@@ -31,6 +33,7 @@ macro_rules! define_any {
 
         /// Why the machine or the rules of any game said no.
         #[derive(Clone, Debug, PartialEq, Serialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[serde(tag = "t", content = "d", rename_all = "snake_case")]
         #[expect(missing_docs, reason = "the variants are the games")]
         pub enum AnyReject {

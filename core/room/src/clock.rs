@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// From the room's time to the match's and back. Neither ever goes back.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Clock {
     /// The room's time at the match's zero, later by every stop since.
@@ -15,6 +16,7 @@ pub struct Clock {
 
 /// The clock stands still.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Stop {
     /// Since when, by the room's time.

@@ -60,6 +60,7 @@ impl TryFrom<String> for Person {
 
 /// A member of one room, by number in the order of coming in. Numbers are not used twice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct MemberId(u16);
 

@@ -18,6 +18,7 @@ const MAX_MARKS: usize = 3;
 
 /// A name as it is shown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(try_from = "String", into = "String")]
 pub struct Name(String);
 

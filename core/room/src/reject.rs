@@ -6,6 +6,7 @@ use serde::Serialize;
 
 /// Refused by the room, by the machine or by the rules.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case")]
 pub enum Reject {
     /// The room said no.
@@ -16,6 +17,7 @@ pub enum Reject {
 
 /// Why the room says no, whatever is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case")]
 pub enum RoomReject {
     /// The message cannot be read.

@@ -9,6 +9,7 @@ use crate::{House, Item, MemberId, RoomReject};
 
 /// A message to the room.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClientMsg {
     /// Comes in, or back. The first message of a connection.
@@ -21,6 +22,7 @@ pub enum ClientMsg {
 
 /// Comes in, or back.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Hello {
     /// Which protocol the client speaks.
@@ -37,6 +39,7 @@ pub struct Hello {
 
 /// How far a client had got.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Seen {
     /// In whose time.
@@ -47,6 +50,7 @@ pub struct Seen {
 
 /// A command with the client's own number. A number is used once; a repeated one gets its answer again.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Numbered {
     /// The number: larger than any before.
@@ -57,6 +61,7 @@ pub struct Numbered {
 
 /// What a member may ask for.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Command {
     /// Takes another name.
