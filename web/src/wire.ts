@@ -1434,8 +1434,8 @@ export type SeatView = {
   done: boolean;
 };
 
-/** A set of seats; written as a number with one bit for each, the first seat's lowest. */
-export type Seats = number;
+/** A set of seats; written as the list of them, in canonical bytes as a number with one bit for each. */
+export type Seats = Seat[];
 
 /** How far a client had got. */
 export type Seen = {
