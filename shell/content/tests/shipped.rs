@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use cluehouse_content::{Checked, File, Lang, check, shipped, shipped_files};
+use cluehouse_content::{Checked, File, Lang, MAX_FILES, check, shipped, shipped_files};
 use cluehouse_engine::Speak;
 use cluehouse_games::pictionary::Level;
 use cluehouse_games::trivia::Difficulty;
@@ -71,4 +71,16 @@ fn spelling_is_right_where_there_is_a_dictionary() {
     let _ =
         std::io::Write::write_fmt(&mut std::io::stderr(), format_args!("without dictionary: {skipped:?}\n"));
     assert!(checked.findings.is_empty(), "{}", told(&checked));
+}
+
+#[test]
+fn a_folder_given_by_mistake_is_not_read_to_its_end() {
+    let folder = std::env::temp_dir().join(format!("cluehouse-many-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a temporary folder");
+    assert!(File::gather(&folder).is_err_and(|error| error.is_nothing()));
+    for number in 0..=MAX_FILES {
+        std::fs::write(folder.join(format!("{number}.txt")), "cat").expect("a file");
+    }
+    assert!(File::gather(&folder).is_err_and(|error| error.is_too_many()));
+    std::fs::remove_dir_all(&folder).expect("a temporary folder");
 }
