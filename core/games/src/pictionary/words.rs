@@ -33,6 +33,13 @@ pub struct Word {
     pub level: Level,
 }
 
+impl Word {
+    /// Whether the game can give it: not empty, not too long, without control characters, nor any synonym so.
+    pub fn is_drawable(&self) -> bool {
+        Card::new(self).is_some()
+    }
+}
+
 /// How hard a word is to draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PictionaryLevel"))]
