@@ -40,6 +40,11 @@ pub(crate) fn append(number: u128, epoch: u32, versions: std::ops::RangeInclusiv
     }
 }
 
+/// An append without rows.
+pub(crate) fn nothing(number: u128, epoch: u32) -> Append {
+    Append { rows: Vec::new(), ..append(number, epoch, 1..=1) }
+}
+
 pub(crate) fn finished(number: u128) -> Finished {
     Finished {
         id: MatchId::from(number),
