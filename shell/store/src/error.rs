@@ -1,0 +1,151 @@
+//! The one error of the store: opaque, with questions to ask of it.
+
+use std::fmt;
+use std::sync::Arc;
+
+use rusqlite::ErrorCode;
+
+/// Why the store did not do what it was asked. After an error of a write its outcome is unknown unless the error
+/// [was the caller's doing](Error::is_refused): load anew what it was about.
+#[derive(Clone)]
+pub struct Error(Kind);
+
+#[derive(Clone)]
+pub(crate) enum Kind {
+    /// Rows of an owner that is no longer one.
+    Fenced,
+    /// The name, code or place is in use.
+    Taken,
+    /// Nothing there has this id.
+    Missing,
+    /// Another process has the data directory.
+    Locked,
+    /// More is asked than a queue holds.
+    Busy,
+    /// Rows that do not follow those that are there.
+    Order,
+    /// Larger than its bound.
+    TooLarge(&'static str),
+    /// What is stored makes no sense.
+    Corrupt(&'static str),
+    /// The thread that would have answered is gone.
+    Stopped,
+    /// The database said no.
+    Sqlite(Arc<rusqlite::Error>),
+    /// The file system said no.
+    Io(Arc<std::io::Error>),
+    /// The database's form could not be brought up to date.
+    Migration(Arc<refinery::Error>),
+}
+
+impl Error {
+    /// Whether the writer no longer owns the room: somebody has taken it since.
+    pub fn is_fenced(&self) -> bool {
+        matches!(self.0, Kind::Fenced)
+    }
+
+    /// Whether the disk is full or broken: reads go on, writes are refused until it is well again.
+    pub fn is_degraded(&self) -> bool {
+        match &self.0 {
+            Kind::Io(_) => true,
+            Kind::Sqlite(why) => matches!(
+                why.sqlite_error_code(),
+                Some(
+                    ErrorCode::DiskFull
+                        | ErrorCode::SystemIoFailure
+                        | ErrorCode::ReadOnly
+                        | ErrorCode::CannotOpen
+                        | ErrorCode::OutOfMemory
+                        | ErrorCode::PermissionDenied
+                        | ErrorCode::FileLockingProtocolFailed
+                )
+            ),
+            _ => false,
+        }
+    }
+
+    /// Whether the name, code or place is in use already.
+    pub fn is_taken(&self) -> bool {
+        matches!(self.0, Kind::Taken)
+    }
+
+    /// Whether nothing there has this id, or no longer.
+    pub fn is_missing(&self) -> bool {
+        matches!(self.0, Kind::Missing)
+    }
+
+    /// Whether another process has the data directory.
+    pub fn is_locked(&self) -> bool {
+        matches!(self.0, Kind::Locked)
+    }
+
+    /// Whether a queue was full: nothing was done, and it may be asked again later.
+    pub fn is_busy(&self) -> bool {
+        matches!(self.0, Kind::Busy)
+    }
+
+    /// Whether the store refused what it was asked, and nothing of it was written.
+    pub fn is_refused(&self) -> bool {
+        matches!(
+            self.0,
+            Kind::Fenced
+                | Kind::Taken
+                | Kind::Missing
+                | Kind::Locked
+                | Kind::Busy
+                | Kind::Order
+                | Kind::TooLarge(_)
+        )
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.0 {
+            Kind::Fenced => f.write_str("somebody else owns the room now"),
+            Kind::Taken => f.write_str("it is taken"),
+            Kind::Missing => f.write_str("it is not there"),
+            Kind::Locked => f.write_str("another process uses the data directory"),
+            Kind::Busy => f.write_str("the store has too much to do"),
+            Kind::Order => f.write_str("the rows do not follow those that are there"),
+            Kind::TooLarge(what) => write!(f, "{what} is larger than its bound"),
+            Kind::Corrupt(what) => write!(f, "the database is damaged: {what}"),
+            Kind::Stopped => f.write_str("the store has stopped"),
+            Kind::Sqlite(why) => write!(f, "database: {why}"),
+            Kind::Io(why) => write!(f, "data directory: {why}"),
+            Kind::Migration(why) => write!(f, "the database's form: {why}"),
+        }
+    }
+}
+
+impl fmt::Debug for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Error({self})")
+    }
+}
+
+impl std::error::Error for Error {}
+
+impl From<Kind> for Error {
+    fn from(kind: Kind) -> Self {
+        Self(kind)
+    }
+}
+
+impl From<rusqlite::Error> for Error {
+    fn from(why: rusqlite::Error) -> Self {
+        Self(Kind::Sqlite(Arc::new(why)))
+    }
+}
+
+impl From<std::io::Error> for Error {
+    fn from(why: std::io::Error) -> Self {
+        Self(Kind::Io(Arc::new(why)))
+    }
+}
+
+impl From<refinery::Error> for Error {
+    fn from(why: refinery::Error) -> Self {
+        Self(Kind::Migration(Arc::new(why)))
+    }
+}

@@ -1,0 +1,60 @@
+//! Every bound of the store, with its reason.
+
+use std::time::Duration;
+
+/// How long a code stays taken after its room closed, in milliseconds: who has an old link must not land among strangers.
+pub const CODE_REST: i64 = 24 * 60 * 60 * 1000;
+
+/// Longest room code, in bytes: far above the six letters in use, so that an operator may use words.
+pub const MAX_CODE: usize = 64;
+
+/// Longest row of a journal, in bytes: the longest message of a client, escaped as JSON, fits.
+pub const MAX_ROW: usize = 128 * 1024;
+
+/// Most rows of one append: what falls due in a room while the machine was off for a night.
+pub const MAX_ROWS: usize = 8192;
+
+/// Longest charter, in bytes: a list of games with their settings and word lists of one's own.
+pub const MAX_CHARTER: usize = 1024 * 1024;
+
+/// Longest checkpoint, in bytes: a full room with a charter's content.
+pub const MAX_CHECKPOINT: usize = 4 * 1024 * 1024;
+
+/// Longest archive of a match, in bytes: three cycles of sixty people drawing.
+pub const MAX_ARCHIVE: usize = 16 * 1024 * 1024;
+
+/// Most matches that end in one append: a room plays one at a time.
+pub const MAX_FINISHED: usize = 8;
+
+/// Most seats of a match: those of the largest game.
+pub const MAX_SEATS: usize = 255;
+
+/// Longest name of a game, entry or preset, in bytes: ids of the catalogue and digests in hexadecimal.
+pub const MAX_LABEL: usize = 128;
+
+/// Most items a list answers at once: a page of a person's history, a leaderboard, a screen of rooms.
+pub const MAX_LIST: u32 = 1000;
+
+/// Writes that may wait: two seconds of the goal of 5,000 a second. Who comes later is refused at once.
+pub const WRITE_QUEUE: usize = 10_000;
+
+/// Most writes of one transaction: enough to share a sync among all rooms of a large house, few enough to stay below 50 ms.
+pub const MAX_BATCH: usize = 1024;
+
+/// Reads that may wait, beside those under way.
+pub const READ_QUEUE: usize = 1024;
+
+/// Connections that read: one for a long look into history, one beside it. More than cores bring nothing.
+pub const READERS: usize = 2;
+
+/// Rooms whose epoch and last version the writer keeps in mind; above it forgets all and looks them up again.
+pub const ROOMS_IN_MIND: usize = 50_000;
+
+/// How long SQLite waits for another connection's lock: backups and checks hold one for moments.
+pub const LOCK_WAIT: Duration = Duration::from_secs(5);
+
+/// Prepared statements a connection keeps: more than there are in the source.
+pub const STATEMENTS: usize = 128;
+
+/// What is left of the write-ahead log after a burst, in bytes.
+pub const LOG_KEPT: i64 = 32 * 1024 * 1024;

@@ -1,0 +1,77 @@
+//! The data directory: its lock, its database, how connections are opened, and the form the tables have.
+
+use std::fs::{DirBuilder, File, TryLockError};
+use std::path::{Path, PathBuf};
+
+use rusqlite::{Connection, OpenFlags};
+
+use crate::error::{Error, Kind};
+use crate::limits::{LOCK_WAIT, LOG_KEPT, STATEMENTS};
+
+mod migrations {
+    refinery::embed_migrations!("migrations");
+}
+
+/// A data directory that this process has for itself as long as the value lives.
+#[derive(Debug)]
+pub(crate) struct Place {
+    file: PathBuf,
+    /// Held, never written.
+    _lock: File,
+}
+
+impl Place {
+    /// Creates the folder where it is not there, takes it, and brings the database's form up to date.
+    pub(crate) fn open(dir: &Path) -> Result<Self, Error> {
+        let mut builder = DirBuilder::new();
+        builder.recursive(true);
+        #[cfg(unix)]
+        std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+        builder.create(dir)?;
+        let lock = File::options().create(true).write(true).truncate(false).open(dir.join("lock"))?;
+        match lock.try_lock() {
+            Ok(()) => {}
+            Err(TryLockError::WouldBlock) => return Err(Kind::Locked.into()),
+            Err(TryLockError::Error(why)) => return Err(why.into()),
+        }
+        let place = Self { file: dir.join("cluehouse.db"), _lock: lock };
+        let fresh = !place.file.exists();
+        let mut writer = place.writer()?;
+        if fresh {
+            // The rollback journal's end must reach the disk too before the log takes over.
+            writer.pragma_update(None, "synchronous", "EXTRA")?;
+        }
+        writer.pragma_update(None, "journal_mode", "WAL")?;
+        migrations::migrations::runner().set_grouped(true).run(&mut writer)?;
+        drop(writer);
+        // The database's name in the folder is as durable as what is in it.
+        #[cfg(unix)]
+        File::open(dir)?.sync_all()?;
+        Ok(place)
+    }
+
+    /// A connection that writes; there is one at a time.
+    pub(crate) fn writer(&self) -> Result<Connection, Error> {
+        let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE;
+        let connection = self.connect(flags)?;
+        connection.pragma_update(None, "synchronous", "FULL")?;
+        connection.pragma_update(None, "foreign_keys", true)?;
+        // What is deleted is overwritten where that costs no extra page.
+        connection.pragma_update(None, "secure_delete", "FAST")?;
+        connection.pragma_update(None, "journal_size_limit", LOG_KEPT)?;
+        Ok(connection)
+    }
+
+    /// A connection that reads.
+    pub(crate) fn reader(&self) -> Result<Connection, Error> {
+        self.connect(OpenFlags::SQLITE_OPEN_READ_ONLY)
+    }
+
+    fn connect(&self, flags: OpenFlags) -> Result<Connection, Error> {
+        let connection = Connection::open_with_flags(&self.file, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
+        connection.busy_timeout(LOCK_WAIT)?;
+        connection.set_prepared_statement_cache_capacity(STATEMENTS);
+        connection.pragma_update(None, "trusted_schema", false)?;
+        Ok(connection)
+    }
+}

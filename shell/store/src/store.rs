@@ -1,0 +1,89 @@
+//! The store's door: opening it, and how a question gets to a thread and its answer back.
+
+use std::fmt;
+use std::future::Future;
+use std::path::Path;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::task::{Context, Poll};
+
+use rusqlite::Connection;
+use tokio::sync::oneshot;
+
+use crate::error::{Error, Kind};
+use crate::reader::Readers;
+use crate::schema::Place;
+use crate::writer::{Desk, Job, Writer};
+
+/// A data directory of one process. Clones share it; it is closed with the last of them, which waits for what is queued.
+#[derive(Clone)]
+pub struct Store {
+    threads: Arc<Threads>,
+}
+
+struct Threads {
+    // Dropped in this order: the readers first, so that the writer's connection is the last and tidies the log away.
+    readers: Readers,
+    writer: Writer,
+}
+
+impl fmt::Debug for Store {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Store").finish_non_exhaustive()
+    }
+}
+
+/// An answer on its way. Who drops it does not want to know: what was asked is done all the same.
+#[derive(Debug)]
+#[must_use = "nothing is durable before it says so"]
+pub struct Pending<T>(oneshot::Receiver<Result<T, Error>>);
+
+impl<T> Future for Pending<T> {
+    type Output = Result<T, Error>;
+
+    fn poll(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Self::Output> {
+        Pin::new(&mut self.0).poll(context).map(|answer| answer.unwrap_or_else(|_| Err(Kind::Stopped.into())))
+    }
+}
+
+impl Store {
+    /// Opens a data directory, and makes it where it is not there.
+    ///
+    /// # Errors
+    /// [`is_locked`](Error::is_locked) where another process has it; [`is_degraded`](Error::is_degraded) where the disk does
+    /// not play along.
+    pub fn open(dir: &Path) -> Result<Self, Error> {
+        let place = Arc::new(Place::open(dir)?);
+        let writer = Writer::start(Arc::clone(&place))?;
+        let readers = Readers::start(&place)?;
+        Ok(Self { threads: Arc::new(Threads { readers, writer }) })
+    }
+
+    /// Queues a write at once. It is part of the next transaction, and answered when that is durable. Where it fails with an
+    /// error that [is a refusal](Error::is_refused) it must have written nothing, or be [`Desk::atomic`].
+    pub(crate) fn write<T, F>(&self, work: F) -> Result<Pending<T>, Error>
+    where
+        T: Send + 'static,
+        F: FnOnce(&mut Desk) -> Result<T, Error> + Send + 'static,
+    {
+        let (sender, receiver) = oneshot::channel();
+        self.threads.writer.queue(Job::boxed(work, sender))?;
+        Ok(Pending(receiver))
+    }
+
+    /// Asks a reader.
+    pub(crate) async fn read<T, F>(&self, look: F) -> Result<T, Error>
+    where
+        T: Send + 'static,
+        F: FnOnce(&Connection) -> Result<T, Error> + Send + 'static,
+    {
+        let (sender, receiver) = oneshot::channel();
+        self.threads.readers.queue(Box::new(move |connection| {
+            let answer = connection.and_then(look);
+            let broken = answer.as_ref().is_err_and(|why| !why.is_refused());
+            let _ = sender.send(answer);
+            broken
+        }))?;
+        Pending(receiver).await
+    }
+}

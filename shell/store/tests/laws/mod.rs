@@ -1,0 +1,75 @@
+//! The laws, by what they are about.
+
+pub(crate) mod rooms;
+
+use cluehouse_store::{Append, Finished, MatchId, NewRoom, RoomId, SeatResult, Store};
+
+use super::{Open, wait};
+
+/// Some moment, in wall-clock milliseconds.
+pub(crate) const NOW: i64 = 1_800_000_000_000;
+
+pub(crate) const HOUR: i64 = 3_600_000;
+
+pub(crate) fn room(number: u128) -> RoomId {
+    RoomId::from(number)
+}
+
+pub(crate) fn new_room(number: u128, code: &str) -> NewRoom {
+    NewRoom { id: room(number), code: code.to_owned(), public: false, charter: vec![7; 30] }
+}
+
+/// Rows with these versions.
+pub(crate) fn rows(versions: std::ops::RangeInclusive<u32>) -> Vec<(u32, Vec<u8>)> {
+    versions.map(|version| (version, body(version))).collect()
+}
+
+pub(crate) fn body(version: u32) -> Vec<u8> {
+    version.to_le_bytes().repeat(1 + version as usize % 50)
+}
+
+pub(crate) fn append(number: u128, epoch: u32, versions: std::ops::RangeInclusive<u32>) -> Append {
+    Append {
+        room: room(number),
+        epoch,
+        rows: rows(versions),
+        checkpoint: None,
+        wake: None,
+        finished: Vec::new(),
+        closed: false,
+    }
+}
+
+/// An append without rows.
+pub(crate) fn nothing(number: u128, epoch: u32) -> Append {
+    Append { rows: Vec::new(), ..append(number, epoch, 1..=1) }
+}
+
+pub(crate) fn finished(number: u128) -> Finished {
+    Finished {
+        id: MatchId::from(number),
+        game: "code".into(),
+        entry: "classic".into(),
+        preset: "classic".into(),
+        archive: b"a journal\nof lines".to_vec(),
+        sealed: false,
+        official: true,
+        day: None,
+        race: None,
+        results: vec![SeatResult {
+            seat: 0,
+            person: None,
+            place: 1,
+            score: 100,
+            won: true,
+            attempts: Some(5),
+            millis: Some(60_000),
+            hints: 0,
+        }],
+    }
+}
+
+/// Appends and waits until it is durable.
+pub(crate) fn write(store: &Store, append: Append) -> Result<(), cluehouse_store::Error> {
+    wait(store.append(append, NOW)?)
+}

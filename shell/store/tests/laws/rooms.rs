@@ -1,0 +1,234 @@
+//! Laws of rooms and their journals.
+
+use cluehouse_store::{Append, limits};
+
+use super::*;
+
+pub(crate) fn appended_rows_come_back_in_order(open: Open<'_>) {
+    let store = open();
+    wait(store.create_room(new_room(1, "AAAA"), NOW)).unwrap();
+    assert_eq!(wait(store.find_room("AAAA")).unwrap(), Some(room(1)));
+    let taken = wait(store.take_room(room(1))).unwrap();
+    assert_eq!((taken.id, taken.code.as_str(), taken.epoch), (room(1), "AAAA", 1));
+    assert_eq!((taken.charter, taken.checkpoint, taken.rows), (vec![7; 30], None, vec![]));
+    // Pipelined: each is queued before the one before it is durable.
+    let pending: Vec<_> =
+        (0..50).map(|n| store.append(append(1, 1, n * 3 + 1..=n * 3 + 3), NOW).unwrap()).collect();
+    for answer in pending {
+        wait(answer).unwrap();
+    }
+    assert_eq!(wait(store.rows(room(1), 140)).unwrap(), rows(141..=150));
+    drop(store);
+    let store = open();
+    let taken = wait(store.take_room(room(1))).unwrap();
+    assert_eq!(taken.epoch, 2);
+    assert_eq!(taken.rows, rows(1..=150));
+    write(&store, append(1, 2, 151..=151)).unwrap();
+    assert_eq!(wait(store.rows(room(1), 149)).unwrap(), rows(150..=151));
+}
+
+pub(crate) fn whoever_takes_a_room_fences_the_owner_before(open: Open<'_>) {
+    let store = open();
+    wait(store.create_room(new_room(1, "AAAA"), NOW)).unwrap();
+    assert!(write(&store, append(1, 1, 1..=1)).unwrap_err().is_fenced(), "nobody owns it yet");
+    assert_eq!(wait(store.take_room(room(1))).unwrap().epoch, 1);
+    write(&store, append(1, 1, 1..=2)).unwrap();
+    // In flight while it is taken: written before and loaded, or refused.
+    let in_flight = store.append(append(1, 1, 3..=3), NOW).unwrap();
+    let taken = wait(store.take_room(room(1))).unwrap();
+    let last = if wait(in_flight).is_ok() { 3 } else { 2 };
+    assert_eq!((taken.epoch, taken.rows), (2, rows(1..=last)));
+    let next = last + 1;
+    for _ in 0..2 {
+        assert!(write(&store, append(1, 1, next..=next)).unwrap_err().is_fenced());
+        assert!(write(&store, append(1, 3, next..=next)).unwrap_err().is_fenced());
+    }
+    write(&store, append(1, 2, next..=next)).unwrap();
+    drop(store);
+    let store = open();
+    assert!(wait(store.take_room(room(2))).unwrap_err().is_missing());
+    assert!(write(&store, append(2, 1, 1..=1)).unwrap_err().is_missing());
+    assert_eq!(wait(store.take_room(room(1))).unwrap().epoch, 3, "epochs never go back");
+}
+
+pub(crate) fn a_gap_or_a_repeat_is_refused_and_harms_nobody_else(open: Open<'_>) {
+    let store = open();
+    for number in 1..=3 {
+        wait(store.create_room(new_room(number, &number.to_string()), NOW)).unwrap();
+        wait(store.take_room(room(number))).unwrap();
+        write(&store, append(number, 1, 1..=5)).unwrap();
+    }
+    let mixed = Append { rows: vec![(6, body(6)), (8, body(8))], ..append(2, 1, 1..=0) };
+    let ahead = Append { checkpoint: Some((7, vec![1])), ..append(2, 1, 6..=6) };
+    // Queued together, so that they share transactions.
+    let asked = [
+        (append(1, 1, 6..=6), true),
+        (append(2, 1, 5..=6), false),
+        (append(2, 1, 7..=7), false),
+        (mixed, false),
+        (ahead, false),
+        (append(2, 1, 6..=6), true),
+        (append(2, 1, 6..=6), false),
+        (append(3, 1, 6..=7), true),
+    ];
+    let pending: Vec<_> = asked.map(|(append, good)| (store.append(append, NOW).unwrap(), good)).into();
+    for (answer, good) in pending {
+        let answer = wait(answer);
+        assert_eq!(answer.is_ok(), good);
+        assert!(answer.err().is_none_or(|why| why.is_refused() && !why.is_degraded() && !why.is_fenced()));
+    }
+    drop(store);
+    let store = open();
+    for (number, last) in [(1, 6), (2, 6), (3, 7)] {
+        let taken = wait(store.take_room(room(number))).unwrap();
+        assert_eq!((taken.rows, taken.checkpoint), (rows(1..=last), None));
+    }
+}
+
+pub(crate) fn a_checkpoint_shortens_the_load(open: Open<'_>) {
+    let store = open();
+    wait(store.create_room(new_room(1, "AAAA"), NOW)).unwrap();
+    wait(store.take_room(room(1))).unwrap();
+    write(&store, append(1, 1, 1..=20)).unwrap();
+    write(&store, Append { checkpoint: Some((22, b"saved".to_vec())), ..append(1, 1, 21..=25) }).unwrap();
+    let taken = wait(store.take_room(room(1))).unwrap();
+    assert_eq!((taken.checkpoint, taken.rows), (Some((22, b"saved".to_vec())), rows(23..=25)));
+    assert_eq!(wait(store.rows(room(1), 0)).unwrap(), rows(1..=25), "the match's journal needs all of them");
+    // Without rows, and everything up to it.
+    write(&store, Append { checkpoint: Some((25, b"later".to_vec())), ..append(1, 2, 1..=0) }).unwrap();
+    drop(store);
+    let store = open();
+    let taken = wait(store.take_room(room(1))).unwrap();
+    assert_eq!((taken.checkpoint, taken.rows), (Some((25, b"later".to_vec())), vec![]));
+    write(&store, append(1, 3, 26..=26)).unwrap();
+}
+
+pub(crate) fn a_closed_room_is_gone_and_its_code_rests_for_a_day(open: Open<'_>) {
+    let store = open();
+    wait(store.create_room(new_room(1, "AAAA"), NOW)).unwrap();
+    wait(store.take_room(room(1))).unwrap();
+    write(&store, Append { checkpoint: Some((2, vec![1])), wake: Some(9), ..append(1, 1, 1..=3) }).unwrap();
+    write(&store, Append { closed: true, finished: vec![finished(1)], ..append(1, 1, 4..=4) }).unwrap();
+    let store = {
+        drop(store);
+        open()
+    };
+    assert_eq!(wait(store.find_room("AAAA")).unwrap(), None);
+    assert!(wait(store.take_room(room(1))).unwrap_err().is_missing());
+    assert!(write(&store, append(1, 1, 5..=5)).unwrap_err().is_missing());
+    assert_eq!(wait(store.rows(room(1), 0)).unwrap(), vec![]);
+    assert_eq!(wait(store.waking()).unwrap(), vec![]);
+    assert_eq!(wait(store.list_rooms(false, 10)).unwrap(), vec![]);
+    for early in [NOW, NOW + HOUR, NOW + 24 * HOUR - 1] {
+        assert!(wait(store.create_room(new_room(2, "AAAA"), early)).unwrap_err().is_taken());
+    }
+    wait(store.create_room(new_room(2, "AAAA"), NOW + 24 * HOUR)).unwrap();
+    assert_eq!(wait(store.find_room("AAAA")).unwrap(), Some(room(2)));
+    assert_eq!(wait(store.take_room(room(2))).unwrap().rows, vec![]);
+}
+
+pub(crate) fn a_code_has_one_live_room(open: Open<'_>) {
+    let store = open();
+    wait(store.create_room(new_room(1, "AAAA"), NOW)).unwrap();
+    assert!(wait(store.create_room(new_room(2, "AAAA"), NOW + 48 * HOUR)).unwrap_err().is_taken());
+    assert!(wait(store.create_room(new_room(1, "BBBB"), NOW)).unwrap_err().is_taken(), "an id is new");
+    assert_eq!(wait(store.find_room("BBBB")).unwrap(), None);
+    assert_eq!(wait(store.find_room("aaaa")).unwrap(), None, "letters are compared as they are");
+}
+
+pub(crate) fn a_match_is_written_with_its_last_row_or_not_at_all(open: Open<'_>) {
+    let store = open();
+    wait(store.create_room(new_room(1, "AAAA"), NOW)).unwrap();
+    wait(store.take_room(room(1))).unwrap();
+    write(&store, Append { finished: vec![finished(1)], ..append(1, 1, 1..=3) }).unwrap();
+    // Its second match is known already: nothing of the append is written, nor of the first match in it.
+    let twice = Append { finished: vec![finished(2), finished(1)], ..append(1, 1, 4..=5) };
+    assert!(write(&store, twice).unwrap_err().is_taken());
+    assert_eq!(wait(store.rows(room(1), 0)).unwrap(), rows(1..=3));
+    write(&store, Append { finished: vec![finished(2)], ..append(1, 1, 4..=5) }).unwrap();
+    assert_eq!(wait(store.rows(room(1), 0)).unwrap(), rows(1..=5));
+}
+
+pub(crate) fn rooms_are_woken_at_the_time_said_last(open: Open<'_>) {
+    let store = open();
+    for number in 1..=4 {
+        wait(store.create_room(new_room(number, &number.to_string()), NOW)).unwrap();
+        wait(store.take_room(room(number))).unwrap();
+    }
+    let woken =
+        |number, versions, wake| write(&store, Append { wake, ..append(number, 1, versions) }).unwrap();
+    woken(1, 1..=3, Some(NOW + 5));
+    woken(1, 4..=5, Some(NOW + 9));
+    woken(2, 1..=1, Some(NOW + 1));
+    woken(2, 2..=2, None);
+    woken(3, 1..=0, Some(NOW + 7));
+    woken(4, 1..=1, Some(NOW));
+    woken(4, 2..=1, Some(NOW + 3));
+    let expected =
+        vec![(room(1), Some(NOW + 9)), (room(2), None), (room(3), Some(NOW + 7)), (room(4), Some(NOW + 3))];
+    assert_eq!(wait(store.waking()).unwrap(), expected);
+    drop(store);
+    assert_eq!(wait(open().waking()).unwrap(), expected);
+}
+
+pub(crate) fn lists_show_who_was_active_last_first(open: Open<'_>) {
+    let store = open();
+    for number in 1..=3 {
+        let public = number != 2;
+        let new = cluehouse_store::NewRoom { public, ..new_room(number, &number.to_string()) };
+        wait(store.create_room(new, NOW + number as i64)).unwrap();
+        wait(store.take_room(room(number))).unwrap();
+    }
+    wait(store.append(append(1, 1, 1..=1), NOW + 10).unwrap()).unwrap();
+    let listed = |public_only, limit| {
+        let rooms = wait(store.list_rooms(public_only, limit)).unwrap();
+        rooms.into_iter().map(|room| (room.code, room.created - NOW, room.active - NOW)).collect::<Vec<_>>()
+    };
+    let entry = |code: &str, created, active| (code.to_owned(), created, active);
+    assert_eq!(listed(false, 10), [entry("1", 1, 10), entry("3", 3, 3), entry("2", 2, 2)]);
+    assert_eq!(listed(true, 10), [entry("1", 1, 10), entry("3", 3, 3)]);
+    assert_eq!(listed(false, 1), [entry("1", 1, 10)]);
+}
+
+pub(crate) fn what_is_larger_than_its_bound_is_refused(open: Open<'_>) {
+    let store = open();
+    wait(store.create_room(new_room(1, "AAAA"), NOW)).unwrap();
+    wait(store.take_room(room(1))).unwrap();
+    let long = |length| vec![0; length];
+    let mut archive = finished(1);
+    archive.archive = long(limits::MAX_ARCHIVE + 1);
+    let mut seats = finished(1);
+    seats.results = vec![seats.results[0].clone(); limits::MAX_SEATS + 1];
+    let mut label = finished(1);
+    label.preset = "x".repeat(limits::MAX_LABEL + 1);
+    let base = || append(1, 1, 1..=1);
+    for bad in [
+        Append { rows: vec![(1, long(limits::MAX_ROW + 1))], ..base() },
+        append(1, 1, 1..=limits::MAX_ROWS as u32 + 1),
+        Append { checkpoint: Some((1, long(limits::MAX_CHECKPOINT + 1))), ..base() },
+        Append { finished: vec![archive], ..base() },
+        Append { finished: vec![seats], ..base() },
+        Append { finished: vec![label], ..base() },
+        Append { finished: vec![finished(1); limits::MAX_FINISHED + 1], ..base() },
+    ] {
+        assert!(store.append(bad, NOW).unwrap_err().is_refused());
+    }
+    let charter = cluehouse_store::NewRoom { charter: long(limits::MAX_CHARTER + 1), ..new_room(2, "BBBB") };
+    assert!(wait(store.create_room(charter, NOW)).unwrap_err().is_refused());
+    let code = new_room(2, &"B".repeat(limits::MAX_CODE + 1));
+    assert!(wait(store.create_room(code, NOW)).unwrap_err().is_refused());
+    write(&store, Append { rows: vec![(1, long(limits::MAX_ROW))], ..base() }).unwrap();
+}
+
+pub(crate) fn text_is_stored_as_it_is(open: Open<'_>) {
+    let store = open();
+    let nasty = ["'; DROP TABLE room; --", "\" OR 1=1 --", "%_\\", "\u{202e}\0x", "😀"];
+    for (number, code) in (1..).zip(nasty) {
+        wait(store.create_room(new_room(number, code), NOW)).unwrap();
+    }
+    for (number, code) in (1..).zip(nasty) {
+        assert_eq!(wait(store.find_room(code)).unwrap(), Some(room(number)));
+        assert_eq!(wait(store.take_room(room(number))).unwrap().code, code);
+    }
+    assert_eq!(wait(store.find_room("%")).unwrap(), None);
+}
