@@ -48,8 +48,8 @@ export type AnySettings =
 
 /** Somebody who may not come in. */
 export type BanView = {
-  /** Their number in the list. */
-  number: number;
+  /** Who. */
+  member: MemberId;
   /** What they were called. */
   name: Name;
 };
@@ -66,6 +66,9 @@ export type BotEntry = {
 
 /** How strong a bot is. */
 export type BotLevel = "easy" | "medium" | "hard" | "expert";
+
+/** Among whom something is said. */
+export type Circle = "all" | "knowing" | "watching";
 
 /** A message to the room. */
 export type ClientMsg = { t: "hello"; d: Hello } | { t: "do"; d: Numbered } | { t: "ping"; d: number };
@@ -368,7 +371,7 @@ export type Command =
   | { t: "pass_host"; d: MemberId }
   | { t: "kick"; d: MemberId }
   | { t: "ban"; d: MemberId }
-  | { t: "unban"; d: number }
+  | { t: "unban"; d: MemberId }
   | {
       t: "mute";
       d: {
@@ -438,6 +441,10 @@ export type Hello = {
   watch: boolean;
   /** What the client saw last, where it was here before. */
   seen: Seen | null;
+  /** Which of a person's pages this is: a random number, drawn when it was loaded. Each counts its commands for itself. */
+  client: number;
+  /** The last number the page has used for a command. */
+  asked: number;
 };
 
 /** What a host may change about the room itself. */
@@ -654,7 +661,7 @@ export type News<R, E, V> = {
   pledges?: Array<Pledge>;
 };
 
-/** A command with the client's own number. A number is used once; a repeated one gets its answer again. */
+/** A command with the page's own number. A number is used once; a repeated one gets its answer again. */
 export type Numbered = {
   /** The number: larger than any before. */
   n: number;
@@ -839,7 +846,7 @@ export type Opening = {
 };
 
 /** What came of a command. */
-export type Outcome = { t: "done"; d: Version } | { t: "refused"; d: Refused };
+export type Outcome = { t: "done"; d: Version } | { t: "refused"; d: Refused } | { t: "forgotten" };
 
 /** A factor on every limit of a game; anything but `Normal` is casual and unranked. */
 export type Pace = "normal" | "relaxed" | "double" | "untimed";
@@ -1299,13 +1306,16 @@ export type RoomReject =
   | { t: "not_a_member" }
   | { t: "no_such_member" }
   | { t: "host_only" }
+  | { t: "owner_only" }
+  | { t: "not_the_host" }
   | { t: "not_oneself" }
-  | { t: "stale_number" }
   | { t: "too_fast" }
   | { t: "no_change" }
   | { t: "official" }
   | { t: "match_running" }
   | { t: "no_match" }
+  | { t: "left_match" }
+  | { t: "sealed" }
   | { t: "nothing_played" }
   | { t: "too_late" }
   | { t: "other_game" }
@@ -1373,12 +1383,14 @@ export type RoundSystem = {
 export type Said = {
   /** By whom. */
   member: MemberId;
+  /** What they were called; they may be gone. */
+  name: Name;
   /** When, by the room's time. */
   at: Millis;
   /** What. */
   text: string;
-  /** Whether it was said among those who watch or know more, and told to them alone. */
-  apart: boolean;
+  /** Among whom. */
+  circle: Circle;
 };
 
 /** A place at the match, counted from 0 in the order of play. Who sits there is the room's business. */
@@ -1398,8 +1410,8 @@ export type SeatOwner = {
   member: MemberId;
   /** What they were called when they sat down; it stays when they leave. */
   name: Name;
-  /** The bot that plays for them while they are away. */
-  stand_in: string | null;
+  /** The bot that plays on it: a bot of its own, or one that sits in while somebody is away. */
+  bot: string | null;
   /** Whether they have left it for good. */
   left: boolean;
 };
@@ -1538,6 +1550,8 @@ export type Stop = {
   since: Millis;
   /** Until when; `None` in a pause, in which nobody may act. */
   until: Millis | null;
+  /** In a pause: how much given time is left for afterwards. */
+  left: Millis;
 };
 
 /** On or off. */
@@ -1738,8 +1752,6 @@ export type Welcome = {
   epoch: Epoch;
   /** Who one is here. */
   you: MemberId;
-  /** The first number for commands that was not used yet. */
-  next: number;
   /** The version that is reached once everything that follows was heard. */
   version: Version;
   /** The whole picture; absent where the missed frames follow instead. */

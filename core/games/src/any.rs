@@ -4,8 +4,8 @@ use std::fmt;
 use std::sync::Arc;
 
 use cluehouse_engine::{
-    Checkpoint, Digest, Game, Header, Journal, LateJoin, Match, MatchState, Millis, PhaseName, Pledge,
-    Refusal, Seat, Speak, Text,
+    Checkpoint, Digest, Game, Header, Journal, LateJoin, Match, MatchState, Millis, PhaseName, Refusal, Seat,
+    Speak, Text,
 };
 use serde::{Deserialize, Serialize};
 
@@ -114,12 +114,6 @@ macro_rules! define_any {
                     AnyMatch::$kind(Box::new(own))
                 }
 
-                fn played(any: &AnyMatch) -> Option<&Match<Self>> {
-                    match any {
-                        AnyMatch::$kind(own) => Some(own),
-                        _ => None,
-                    }
-                }
 
                 fn any_checkpoint(own: Resting<Self>) -> AnyCheckpoint {
                     AnyCheckpoint::$kind(Box::new(own))
@@ -145,6 +139,13 @@ macro_rules! define_any {
                     $(Self::$kind(_) => GameKind::$kind,)*
                 }
             }
+
+            /// The entry of the catalogue they belong to.
+            pub fn entry(&self) -> &'static str {
+                match self {
+                    $(Self::$kind(own) => <crate::$module::$game as Entry>::entry(own),)*
+                }
+            }
         }
 
         impl AnyAction {
@@ -152,6 +153,13 @@ macro_rules! define_any {
             pub const fn kind(&self) -> GameKind {
                 match self {
                     $(Self::$kind(_) => GameKind::$kind,)*
+                }
+            }
+
+            /// Whether it says something to others in the player's own words.
+            pub fn is_talk(&self) -> bool {
+                match self {
+                    $(Self::$kind(own) => <crate::$module::$game as Game>::is_talk(own),)*
                 }
             }
         }
@@ -202,13 +210,6 @@ macro_rules! define_any {
                 }
             }
 
-            /// The time of the last row.
-            pub fn now(&self) -> Millis {
-                match self {
-                    $(Self::$kind(own) => own.now(),)*
-                }
-            }
-
             /// The hash of the journal so far.
             pub fn hash(&self) -> Digest {
                 match self {
@@ -234,13 +235,6 @@ macro_rules! define_any {
             pub fn round(&self) -> u16 {
                 match self {
                     $(Self::$kind(own) => own.round(),)*
-                }
-            }
-
-            /// What is pledged, and opened as far as it may be.
-            pub fn pledges(&self) -> Vec<Pledge> {
-                match self {
-                    $(Self::$kind(own) => own.pledges(),)*
                 }
             }
 
@@ -354,8 +348,6 @@ pub trait Listed: Entry {
     fn content(any: &AnyContent) -> Option<&Arc<Self::Content>>;
     /// A match of this game, as any game's.
     fn any_match(own: Match<Self>) -> AnyMatch;
-    /// The match, where it is one of this game.
-    fn played(any: &AnyMatch) -> Option<&Match<Self>>;
     /// A match of this game between two rounds, as any game's.
     fn any_checkpoint(own: Resting<Self>) -> AnyCheckpoint;
     /// A journal of this game, as any game's.

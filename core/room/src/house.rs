@@ -164,7 +164,7 @@ pub(crate) fn check_playlist(playlist: &[Item], shelf: &Shelf) -> Result<(), Roo
     }
     for item in playlist {
         let kind = GameKind::from_entry(&item.entry).ok_or(RoomReject::UnknownEntry)?;
-        if kind != item.settings.kind() {
+        if kind != item.settings.kind() || item.settings.entry() != item.entry {
             return Err(RoomReject::WrongSettings);
         }
         shelf.for_item(item)?;

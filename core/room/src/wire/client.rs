@@ -35,6 +35,12 @@ pub struct Hello {
     /// What the client saw last, where it was here before.
     #[serde(default)]
     pub seen: Option<Seen>,
+    /// Which of a person's pages this is: a random number, drawn when it was loaded. Each counts its commands for itself.
+    #[serde(default)]
+    pub client: u32,
+    /// The last number the page has used for a command.
+    #[serde(default)]
+    pub asked: u32,
 }
 
 /// How far a client had got.
@@ -48,7 +54,7 @@ pub struct Seen {
     pub version: Version,
 }
 
-/// A command with the client's own number. A number is used once; a repeated one gets its answer again.
+/// A command with the page's own number. A number is used once; a repeated one gets its answer again.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -114,8 +120,8 @@ pub enum Command {
     Kick(MemberId),
     /// Host: sends somebody out for good.
     Ban(MemberId),
-    /// Host: lets the person with this number in the list of the banned come back.
-    Unban(u16),
+    /// Host: lets somebody who was banned come back.
+    Unban(MemberId),
     /// Host: keeps somebody from chatting, or lets them again.
     Mute {
         /// Whom.

@@ -4,7 +4,7 @@ use cluehouse_engine::{Event, MatchView, Millis, Pledge, Seat, StateChange, Text
 use serde::{Deserialize, Serialize};
 
 use super::{AnyNews, AnyPlay, Epoch, RoomView, Version};
-use crate::{MemberId, Reject};
+use crate::{MemberId, Name, Reject};
 
 /// A message to a member.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -35,8 +35,6 @@ pub struct Welcome {
     pub epoch: Epoch,
     /// Who one is here.
     pub you: MemberId,
-    /// The first number for commands that was not used yet.
-    pub next: u32,
     /// The version that is reached once everything that follows was heard.
     pub version: Version,
     /// The whole picture; absent where the missed frames follow instead.
@@ -97,12 +95,27 @@ pub struct Frame {
 pub struct Said {
     /// By whom.
     pub member: MemberId,
+    /// What they were called; they may be gone.
+    pub name: Name,
     /// When, by the room's time.
     pub at: Millis,
     /// What.
     pub text: String,
-    /// Whether it was said among those who watch or know more, and told to them alone.
-    pub apart: bool,
+    /// Among whom.
+    pub circle: Circle,
+}
+
+/// Among whom something is said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Circle {
+    /// Everybody.
+    All,
+    /// Those who know more than who still plays: told to them alone.
+    Knowing,
+    /// Those who watch: told to them alone.
+    Watching,
 }
 
 /// A match as one member sees it.
@@ -158,6 +171,8 @@ pub enum Outcome {
     Done(Version),
     /// Refused; nothing changed.
     Refused(Refused),
+    /// Asked so long ago that nobody knows any more what came of it.
+    Forgotten,
 }
 
 /// Why something was refused: for programs, and for people.

@@ -92,8 +92,8 @@ pub struct SeatOwner {
     pub member: MemberId,
     /// What they were called when they sat down; it stays when they leave.
     pub name: Name,
-    /// The bot that plays for them while they are away.
-    pub stand_in: Option<String>,
+    /// The bot that plays on it: a bot of its own, or one that sits in while somebody is away.
+    pub bot: Option<String>,
     /// Whether they have left it for good.
     pub left: bool,
 }
@@ -102,8 +102,8 @@ pub struct SeatOwner {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BanView {
-    /// Their number in the list.
-    pub number: u16,
+    /// Who.
+    pub member: MemberId,
     /// What they were called.
     pub name: Name,
 }

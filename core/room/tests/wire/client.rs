@@ -79,7 +79,14 @@ tags!(SETTINGS, settings: AnySettings {
 });
 
 fn hello(seen: Option<Seen>) -> ClientMsg {
-    ClientMsg::Hello(Hello { protocol: PROTOCOL, name: "Ana".to_owned(), watch: false, seen })
+    ClientMsg::Hello(Hello {
+        protocol: PROTOCOL,
+        name: "Ana".to_owned(),
+        watch: false,
+        seen,
+        client: 7,
+        asked: 3,
+    })
 }
 
 fn actions() -> Vec<AnyAction> {
@@ -150,7 +157,7 @@ fn commands() -> Vec<Command> {
         Command::PassHost(member),
         Command::Kick(member),
         Command::Ban(member),
-        Command::Unban(0),
+        Command::Unban(MemberId::new(1)),
         Command::Mute { member, muted: true },
     ];
     commands.extend(evening().into_iter().map(|item| Command::Choose(vec![item])));

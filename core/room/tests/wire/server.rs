@@ -39,6 +39,7 @@ tags!(OUTCOMES, outcome: Outcome {
     Outcome::Refused(Refused { why: Reject::Room(_), .. }) => "refused by the room",
     Outcome::Refused(Refused { why: Reject::Play(AnyReject::Code(Refusal::Match(_))), .. }) => "refused by the match",
     Outcome::Refused(_) => "refused by the rules",
+    Outcome::Forgotten => "forgotten",
 });
 
 tags!(FAREWELLS, farewell: Farewell {
@@ -118,7 +119,8 @@ impl Evening {
     }
 
     fn enter(&mut self, person: u128, name: &str, watch: bool, seen: Option<Seen>) {
-        self.handle(Input::Enter { person: Person::new(person), name: name.to_owned(), watch, seen });
+        let (person, name) = (Person::new(person), name.to_owned());
+        self.handle(Input::Enter { person, name, watch, seen, client: 7, asked: 0 });
     }
 
     fn wait(&mut self, seconds: u64) {
@@ -255,6 +257,8 @@ fn room() -> Evening {
     evening.keep_where("done", BEA, answered);
     evening.ask(BEA, Command::Start);
     evening.keep_where("refused_by_the_room", BEA, answered);
+    evening.handle(Input::Command { member: BEA, n: 0, lag: Millis::ZERO, what: Command::Sit });
+    evening.keep_where("forgotten", BEA, answered);
 
     evening.ask(ANA, Command::Start);
     let act = |round, action| Command::Act { game: 1, round, action: AnyAction::Code(parse(action)) };
@@ -291,7 +295,7 @@ fn room() -> Evening {
 
     let local = charter(Item { entry: "classic".to_owned(), settings: versus(), pack: None });
     let mut local = Local::open(local, Arc::default()).expect("a playlist");
-    let old = Hello { protocol: 0, name: "Ana".to_owned(), watch: false, seen: None };
+    let old = Hello { protocol: 0, name: "Ana".to_owned(), watch: false, seen: None, client: 7, asked: 0 };
     for (name, msg) in [("refused", ClientMsg::Hello(old)), ("pong", ClientMsg::Ping(41))] {
         let heard = local.hear(Millis::from_secs(2), msg);
         evening.examples.extend(heard.into_iter().map(|msg| (name, msg)));
