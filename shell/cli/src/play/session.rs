@@ -176,7 +176,7 @@ impl<G: Wire> Session<G> {
         let heard = self.room.hear(self.now(), ClientMsg::Do(asked));
         match self.take(&heard)? {
             Some(Outcome::Refused(refused)) => Err(Failure::Input(refused.text)),
-            Some(Outcome::Done(_)) | None => Ok(()),
+            Some(Outcome::Done(_) | Outcome::Forgotten) | None => Ok(()),
         }
     }
 
