@@ -20,6 +20,8 @@ pub struct Audit {
     room: Room,
     /// By whose page and under which number each command was carried out, and in which row.
     done: BTreeMap<(MemberId, u32, u32), Version>,
+    /// In which rows members left.
+    leaves: BTreeSet<(MemberId, Version)>,
     /// The page each member spoke through last.
     pages: BTreeMap<MemberId, u32>,
     /// Who each member is.
@@ -40,6 +42,7 @@ impl Audit {
         Ok(Self {
             room: room.map_err(refused)?.recording(),
             done: BTreeMap::new(),
+            leaves: BTreeSet::new(),
             pages: BTreeMap::new(),
             people: BTreeMap::new(),
             banned: BTreeSet::new(),
@@ -99,8 +102,15 @@ impl Audit {
             }
             Input::Command { member, n, what, .. } => {
                 let page = self.pages.get(member).copied().unwrap_or(0);
-                let before = self.done.insert((*member, page, *n), version);
-                if let Some(before) = before.filter(|_| *what != Command::Leave) {
+                // Who leaves twice under one number has come back in between.
+                let before = match what {
+                    Command::Leave => {
+                        self.leaves.insert((*member, version));
+                        None
+                    }
+                    _ => self.done.insert((*member, page, *n), version),
+                };
+                if let Some(before) = before {
                     return Err(format!(
                         "command {n} of {member:?} was carried out in {before:?} and {version:?}"
                     ));
@@ -162,7 +172,7 @@ impl Audit {
         self.room.state.members.iter().map(|member| (member.id, member.points)).collect()
     }
 
-    /// A round that is played and has no deadline waits for somebody who can act.
+    /// A round that is played and has no deadline waits for somebody who can act, or for somebody to come back.
     fn look_for_a_way_on(&self) -> Checked {
         let Some(table) = self.room.table.as_ref().filter(|table| table.any().phase() == PhaseName::Playing)
         else {
@@ -175,12 +185,12 @@ impl Audit {
         let owners = self.room.state.seating.as_ref().map_or(&[][..], |seating| &seating.seats);
         let able = |bot: &Option<String>| bot.as_ref().is_none_or(|bot| names.contains(&bot.as_str()));
         let state = table.any().state();
-        let mut open = state.seats.iter().zip(owners).filter(|(seat, _)| !seat.done && !seat.left);
+        let mut open =
+            state.seats.iter().zip(owners).filter(|(seat, _)| !seat.left && !(seat.done && seat.active));
         if open.any(|(_, owner)| able(&owner.bot)) {
-            Ok(())
-        } else {
-            Err("a round waits for nobody".to_owned())
+            return Ok(());
         }
+        Err(format!("a round of {:?} waits for nobody: {state:?}, {owners:?}", table.any().kind()))
     }
 
     /// A match that has just ended: its archive replays to the same hash and gives the same scores and points, once for each member.
@@ -268,7 +278,8 @@ impl Audit {
                 let done = self.done.get(&(member, page, answer.n)).copied();
                 match &answer.outcome {
                     Outcome::Done(version) => {
-                        if *version <= known && done != Some(*version) {
+                        let left = done.is_none() && self.leaves.contains(&(member, *version));
+                        if *version <= known && done != Some(*version) && !left {
                             return Err(format!(
                                 "command {} is said to be done in {version:?}, not {done:?}",
                                 answer.n
