@@ -7,6 +7,7 @@
 mod error;
 mod id;
 pub mod limits;
+mod live;
 mod reader;
 mod records;
 mod rooms;

@@ -47,8 +47,9 @@ pub const READ_QUEUE: usize = 1024;
 /// Connections that read: one for a long look into history, one beside it. More than cores bring nothing.
 pub const READERS: usize = 2;
 
-/// Rooms whose epoch and last version the writer keeps in mind; above it forgets all and looks them up again.
-pub const ROOMS_IN_MIND: usize = 50_000;
+/// Rows after which the writer notes where each journal ends. So many are read at the start, in some ten milliseconds; a
+/// smaller number would make a house with many rooms note more than it writes.
+pub const MARK_EVERY: i64 = 20_000;
 
 /// How long SQLite waits for another connection's lock: backups and checks hold one for moments.
 pub const LOCK_WAIT: Duration = Duration::from_secs(5);

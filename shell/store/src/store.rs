@@ -11,6 +11,7 @@ use rusqlite::Connection;
 use tokio::sync::oneshot;
 
 use crate::error::{Error, Kind};
+use crate::live::Live;
 use crate::reader::Readers;
 use crate::schema::Place;
 use crate::writer::{Desk, Job, Writer};
@@ -18,6 +19,7 @@ use crate::writer::{Desk, Job, Writer};
 /// A data directory of one process. Clones share it; it is closed with the last of them, which waits for what is queued.
 #[derive(Clone)]
 pub struct Store {
+    pub(crate) live: Arc<Live>,
     threads: Arc<Threads>,
 }
 
@@ -54,9 +56,10 @@ impl Store {
     /// not play along.
     pub fn open(dir: &Path) -> Result<Self, Error> {
         let place = Arc::new(Place::open(dir)?);
-        let writer = Writer::start(Arc::clone(&place))?;
+        let live = Arc::new(Live::default());
+        let writer = Writer::start(Arc::clone(&place), Arc::clone(&live))?;
         let readers = Readers::start(&place)?;
-        Ok(Self { threads: Arc::new(Threads { readers, writer }) })
+        Ok(Self { live, threads: Arc::new(Threads { readers, writer }) })
     }
 
     /// Queues a write at once. It is part of the next transaction, and answered when that is durable. Where it fails with an

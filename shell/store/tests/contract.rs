@@ -57,6 +57,7 @@ laws! {
         a_code_has_one_live_room
         a_match_is_written_with_its_last_row_or_not_at_all
         rooms_are_woken_at_the_time_said_last
+        journals_end_where_they_did_however_often_it_is_opened
         lists_show_who_was_active_last_first
         what_is_larger_than_its_bound_is_refused
         text_is_stored_as_it_is;

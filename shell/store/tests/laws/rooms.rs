@@ -173,6 +173,47 @@ pub(crate) fn rooms_are_woken_at_the_time_said_last(open: Open<'_>) {
     assert_eq!(wait(open().waking()).unwrap(), expected);
 }
 
+pub(crate) fn journals_end_where_they_did_however_often_it_is_opened(open: Open<'_>) {
+    const ROOMS: u128 = 5;
+    let mut last = [0; ROOMS as usize];
+    for round in 1..=8_u32 {
+        let store = open();
+        for (number, last) in (0..ROOMS).zip(&mut last) {
+            // One room comes late, one is closed early, one sleeps.
+            if round == 1 && number != 4 || round == 3 && number == 4 {
+                wait(store.create_room(new_room(number, &number.to_string()), NOW)).unwrap();
+            }
+            let Ok(taken) = wait(store.take_room(room(number))) else { continue };
+            assert_eq!(taken.rows, rows(1..=*last));
+            if round == 5 && number == 2 {
+                write(&store, Append { closed: true, ..nothing(number, taken.epoch) }).unwrap();
+                continue;
+            }
+            if number == 3 && round > 2 {
+                write(&store, Append { wake: Some(i64::from(round)), ..nothing(number, taken.epoch) })
+                    .unwrap();
+                continue;
+            }
+            // Enough in all to pass the writer's mark several times, and not at the same place.
+            let more = 1500 + round * 400 + number as u32 * 7;
+            write(&store, append(number, taken.epoch, *last + 1..=*last + more)).unwrap();
+            *last += more;
+        }
+        let live: Vec<_> = wait(store.waking()).unwrap();
+        assert_eq!(
+            live.len(),
+            if round < 3 {
+                4
+            } else if round < 5 {
+                5
+            } else {
+                4
+            }
+        );
+        assert_eq!(live[if round < 5 { 3 } else { 2 }].1, (round > 2).then_some(i64::from(round)));
+    }
+}
+
 pub(crate) fn lists_show_who_was_active_last_first(open: Open<'_>) {
     let store = open();
     for number in 1..=3 {

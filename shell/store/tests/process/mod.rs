@@ -55,8 +55,9 @@ fn part_appends_until_killed() {
                 taken.rows.last().map_or(taken.checkpoint.map_or(0, |(version, _)| version), |row| row.0);
             start.wait();
             loop {
-                // Between one and seven rows; now and then a checkpoint.
-                let to = last + 1 + (last * 31 + number as u32) % 7;
+                // Between one and seven rows, now and then many; now and then a checkpoint.
+                let burst = if last % 32 == 5 { 900 } else { 1 };
+                let to = last + burst + (last * 31 + number as u32) % 7;
                 let checkpoint = (last % 16 == 3).then(|| (last, body(last)));
                 let more = Append { checkpoint, ..append(number, taken.epoch, last + 1..=to) };
                 wait(store.append(more, NOW).expect("the queue has room")).expect("it is written");
