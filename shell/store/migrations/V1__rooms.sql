@@ -1,4 +1,4 @@
--- Rooms that live, their journals, and what is left of matches that ended. Times are wall-clock milliseconds.
+-- Rooms that live and their journals. Times are wall-clock milliseconds.
 -- `key` columns are the database's own numbers: they keep indexes small and never leave the store.
 
 CREATE TABLE room (
@@ -43,42 +43,3 @@ CREATE TABLE checkpoint (
     version INTEGER NOT NULL,
     body    BLOB    NOT NULL
 ) STRICT;
-
-CREATE TABLE person (
-    key     INTEGER PRIMARY KEY,
-    id      BLOB    NOT NULL UNIQUE,
-    created INTEGER NOT NULL,
-    seen    INTEGER NOT NULL,
-    heir    INTEGER REFERENCES person (key)     -- the account a guest became: what the guest still plays is the account's
-) STRICT;
-CREATE INDEX person_heir ON person (heir) WHERE heir IS NOT NULL;
-
-CREATE TABLE match (
-    key      INTEGER PRIMARY KEY,
-    id       BLOB    NOT NULL UNIQUE,
-    game     TEXT    NOT NULL,
-    entry    TEXT    NOT NULL,
-    preset   TEXT    NOT NULL,
-    official INTEGER NOT NULL,
-    sealed   INTEGER NOT NULL,
-    day      INTEGER,
-    race     BLOB,
-    ended    INTEGER NOT NULL,
-    form     INTEGER NOT NULL,  -- of the archive's bytes: 0 as they came
-    archive  BLOB    NOT NULL
-) STRICT;
-CREATE INDEX match_race ON match (race) WHERE race IS NOT NULL;
-
-CREATE TABLE seat (
-    match    INTEGER NOT NULL REFERENCES match (key),
-    seat     INTEGER NOT NULL,
-    person   INTEGER REFERENCES person (key),
-    place    INTEGER NOT NULL,
-    score    INTEGER NOT NULL,
-    won      INTEGER NOT NULL,
-    attempts INTEGER,
-    millis   INTEGER,
-    hints    INTEGER NOT NULL,
-    PRIMARY KEY (match, seat)
-) STRICT, WITHOUT ROWID;
-CREATE INDEX seat_person ON seat (person, match) WHERE person IS NOT NULL;

@@ -10,6 +10,7 @@ use crate::limits::{
     CODE_REST, MAX_CHARTER, MAX_CHECKPOINT, MAX_CODE, MAX_FINISHED, MAX_LIST, MAX_ROW, MAX_ROWS,
 };
 use crate::live::Slot;
+use crate::pack::Packed;
 use crate::records::Finished;
 use crate::writer::{Desk, tip};
 use crate::{Pending, RoomId, Store};
@@ -107,12 +108,12 @@ impl Append {
         }
     }
 
-    fn carry_out(&self, desk: &mut Desk, now: i64) -> Result<(), Error> {
+    fn carry_out(&self, desk: &mut Desk, archives: &[Packed], now: i64) -> Result<(), Error> {
         let before = desk.slot(self.room)?;
         let last = self.follows(before)?;
         if self.closed {
             desk.atomic(|connection| {
-                self.archive(connection, now)?;
+                self.archive(connection, archives, now)?;
                 close(connection, &before, now)
             })?;
             desk.forget(self.room);
@@ -120,7 +121,7 @@ impl Append {
         }
         let first = desk.number(self.room, self.rows.len());
         let write = |connection: &Connection| {
-            self.archive(connection, now)?;
+            self.archive(connection, archives, now)?;
             self.write(connection, before, Slot { last, wake: self.wake, at: now, ..before }, first)
         };
         // Only a match can be refused by now, so the common case needs no savepoint.
@@ -129,8 +130,9 @@ impl Append {
         Ok(())
     }
 
-    fn archive(&self, connection: &Connection, now: i64) -> Result<(), Error> {
-        self.finished.iter().try_for_each(|finished| finished.write(connection, now))
+    fn archive(&self, connection: &Connection, archives: &[Packed], now: i64) -> Result<(), Error> {
+        let mut matches = self.finished.iter().zip(archives);
+        matches.try_for_each(|(finished, archive)| finished.write(connection, archive, false, now))
     }
 
     /// Writes rows and checkpoint; the room's journal then ends as `slot` says, but for its head.
@@ -302,9 +304,10 @@ impl Store {
     /// [`is_fenced`](Error::is_fenced) where the epoch is not the room's, [`is_missing`](Error::is_missing) where the room is
     /// closed or never was, [`is_taken`](Error::is_taken) where a match's id is known; also where rows leave a gap or repeat.
     /// In all of these nothing of it is written. With any other error the outcome is unknown: take the room anew.
-    pub fn append(&self, append: Append, now: i64) -> Result<Pending<()>, Error> {
+    pub fn append(&self, mut append: Append, now: i64) -> Result<Pending<()>, Error> {
         append.check()?;
-        self.write(move |desk| append.carry_out(desk, now))
+        let archives: Vec<Packed> = append.finished.iter_mut().map(Finished::pack).collect();
+        self.write(move |desk| append.carry_out(desk, &archives, now))
     }
 
     /// The rows of a live room after a version, in order; none where there is no such room.

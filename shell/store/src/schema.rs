@@ -12,6 +12,9 @@ mod migrations {
     refinery::embed_migrations!("migrations");
 }
 
+/// The database's file in its folder.
+pub(crate) const DATABASE: &str = "cluehouse.db";
+
 /// A data directory that this process has for itself as long as the value lives.
 #[derive(Debug)]
 pub(crate) struct Place {
@@ -23,18 +26,7 @@ pub(crate) struct Place {
 impl Place {
     /// Creates the folder where it is not there, takes it, and brings the database's form up to date.
     pub(crate) fn open(dir: &Path) -> Result<Self, Error> {
-        let mut builder = DirBuilder::new();
-        builder.recursive(true);
-        #[cfg(unix)]
-        std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-        builder.create(dir)?;
-        let lock = File::options().create(true).write(true).truncate(false).open(dir.join("lock"))?;
-        match lock.try_lock() {
-            Ok(()) => {}
-            Err(TryLockError::WouldBlock) => return Err(Kind::Locked.into()),
-            Err(TryLockError::Error(why)) => return Err(why.into()),
-        }
-        let place = Self { file: dir.join("cluehouse.db"), _lock: lock };
+        let place = Self { _lock: Self::lock(dir)?, file: dir.join(DATABASE) };
         let fresh = !place.file.exists();
         let mut writer = place.writer()?;
         if fresh {
@@ -48,6 +40,21 @@ impl Place {
         #[cfg(unix)]
         File::open(dir)?.sync_all()?;
         Ok(place)
+    }
+
+    /// Takes a folder for this process, and makes it where it is not there.
+    pub(crate) fn lock(dir: &Path) -> Result<File, Error> {
+        let mut builder = DirBuilder::new();
+        builder.recursive(true);
+        #[cfg(unix)]
+        std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+        builder.create(dir)?;
+        let lock = File::options().create(true).write(true).truncate(false).open(dir.join("lock"))?;
+        match lock.try_lock() {
+            Ok(()) => Ok(lock),
+            Err(TryLockError::WouldBlock) => Err(Kind::Locked.into()),
+            Err(TryLockError::Error(why)) => Err(why.into()),
+        }
     }
 
     /// A connection that writes; there is one at a time.

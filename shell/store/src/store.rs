@@ -20,6 +20,7 @@ use crate::writer::{Desk, Job, Writer};
 #[derive(Clone)]
 pub struct Store {
     pub(crate) live: Arc<Live>,
+    place: Arc<Place>,
     threads: Arc<Threads>,
 }
 
@@ -40,6 +41,12 @@ impl fmt::Debug for Store {
 #[must_use = "nothing is durable before it says so"]
 pub struct Pending<T>(oneshot::Receiver<Result<T, Error>>);
 
+impl<T> Pending<T> {
+    pub(crate) fn new(receiver: oneshot::Receiver<Result<T, Error>>) -> Self {
+        Self(receiver)
+    }
+}
+
 impl<T> Future for Pending<T> {
     type Output = Result<T, Error>;
 
@@ -59,7 +66,11 @@ impl Store {
         let live = Arc::new(Live::default());
         let writer = Writer::start(Arc::clone(&place), Arc::clone(&live))?;
         let readers = Readers::start(&place)?;
-        Ok(Self { live, threads: Arc::new(Threads { readers, writer }) })
+        Ok(Self { live, place, threads: Arc::new(Threads { readers, writer }) })
+    }
+
+    pub(crate) fn place(&self) -> Arc<Place> {
+        Arc::clone(&self.place)
     }
 
     /// Queues a write at once. It is part of the next transaction, and answered when that is durable. Where it fails with an
@@ -72,6 +83,15 @@ impl Store {
         let (sender, receiver) = oneshot::channel();
         self.threads.writer.queue(Job::boxed(work, sender))?;
         Ok(Pending(receiver))
+    }
+
+    /// A write that is all or nothing by itself, whatever it refuses half-way.
+    pub(crate) async fn change<T, F>(&self, work: F) -> Result<T, Error>
+    where
+        T: Send + 'static,
+        F: FnOnce(&Connection) -> Result<T, Error> + Send + 'static,
+    {
+        self.write(move |desk| desk.atomic(work))?.await
     }
 
     /// Asks a reader.
