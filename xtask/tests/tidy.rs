@@ -81,7 +81,7 @@ fn dependencies_point_one_way() {
             "cluehouse-cli",
             &["cluehouse-codes", "cluehouse-engine", "cluehouse-games", "cluehouse-room", "cluehouse-solver"],
         ),
-        ("cluehouse-store", &[]),
+        ("cluehouse-store", &["cluehouse-store"]),
         ("cluehouse-wasm", &["cluehouse-engine", "cluehouse-room"]),
         ("xtask", &["cluehouse-games", "cluehouse-room"]),
     ]);

@@ -8,6 +8,7 @@ mod bans;
 mod boards;
 mod error;
 mod export;
+mod faults;
 mod figures;
 mod id;
 mod keeping;
@@ -27,6 +28,8 @@ mod writer;
 pub use bans::{Ban, Whom};
 pub use boards::{Board, Standing};
 pub use error::Error;
+#[cfg(feature = "faults")]
+pub use faults::{Durability, Fault};
 pub use figures::{DailyFigures, Figures, Origin, Scope};
 pub use id::{BadId, MatchId, PersonId, RaceId, RoomId, SessionId};
 pub use keeping::Tidied;

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use rusqlite::{Connection, OpenFlags};
 
 use crate::error::{Error, Kind};
+use crate::faults::{Durability, Faults};
 use crate::limits::{LOCK_WAIT, LOG_KEPT, STATEMENTS};
 
 mod migrations {
@@ -19,17 +20,20 @@ pub(crate) const DATABASE: &str = "cluehouse.db";
 #[derive(Debug)]
 pub(crate) struct Place {
     file: PathBuf,
+    durability: Durability,
+    pub(crate) faults: Faults,
     /// Held, never written.
     _lock: File,
 }
 
 impl Place {
     /// Creates the folder where it is not there, takes it, and brings the database's form up to date.
-    pub(crate) fn open(dir: &Path) -> Result<Self, Error> {
-        let place = Self { _lock: Self::lock(dir)?, file: dir.join(DATABASE) };
+    pub(crate) fn open(dir: &Path, durability: Durability) -> Result<Self, Error> {
+        let place =
+            Self { _lock: Self::lock(dir)?, file: dir.join(DATABASE), durability, faults: Faults::default() };
         let fresh = !place.file.exists();
         let mut writer = place.writer()?;
-        if fresh {
+        if fresh && durability == Durability::Full {
             // The rollback journal's end must reach the disk too before the log takes over.
             writer.pragma_update(None, "synchronous", "EXTRA")?;
         }
@@ -61,7 +65,7 @@ impl Place {
     pub(crate) fn writer(&self) -> Result<Connection, Error> {
         let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE;
         let connection = self.connect(flags)?;
-        connection.pragma_update(None, "synchronous", "FULL")?;
+        connection.pragma_update(None, "synchronous", self.durability.name())?;
         connection.pragma_update(None, "foreign_keys", true)?;
         // What is deleted is overwritten where that costs no extra page.
         connection.pragma_update(None, "secure_delete", "FAST")?;

@@ -11,6 +11,7 @@ use rusqlite::Connection;
 use tokio::sync::oneshot;
 
 use crate::error::{Error, Kind};
+use crate::faults::Durability;
 use crate::live::Live;
 use crate::reader::Readers;
 use crate::schema::Place;
@@ -62,7 +63,11 @@ impl Store {
     /// [`is_locked`](Error::is_locked) where another process has it; [`is_degraded`](Error::is_degraded) where the disk does
     /// not play along.
     pub fn open(dir: &Path) -> Result<Self, Error> {
-        let place = Arc::new(Place::open(dir)?);
+        Self::start(dir, Durability::Full)
+    }
+
+    pub(crate) fn start(dir: &Path, durability: Durability) -> Result<Self, Error> {
+        let place = Arc::new(Place::open(dir, durability)?);
         let live = Arc::new(Live::default());
         let writer = Writer::start(Arc::clone(&place), Arc::clone(&live))?;
         let readers = Readers::start(&place)?;

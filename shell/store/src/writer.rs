@@ -14,6 +14,7 @@ use tokio::sync::oneshot;
 
 use crate::RoomId;
 use crate::error::{Error, Kind};
+use crate::faults::Fault;
 use crate::limits::{MARK_EVERY, MAX_BATCH, WRITE_QUEUE};
 use crate::live::{Live, Slot};
 use crate::schema::Place;
@@ -109,7 +110,7 @@ fn serve(place: &Place, live: &Arc<Live>, desk: Desk, queue: &Receiver<Box<dyn T
         let commit = match desk.take().map_or_else(|| Desk::open(place, live), Ok) {
             Err(why) => Err(why),
             Ok(mut open) => {
-                let commit = open.carry_out(&mut batch);
+                let commit = open.carry_out(place, &mut batch);
                 desk = Some(open).filter(|_| commit.is_ok());
                 commit
             }
@@ -141,7 +142,7 @@ impl Desk {
     }
 
     /// One transaction with everything of a batch that is not refused.
-    fn carry_out(&mut self, batch: &mut [Box<dyn Task>]) -> Result<(), Error> {
+    fn carry_out(&mut self, place: &Place, batch: &mut [Box<dyn Task>]) -> Result<(), Error> {
         self.connection.prepare_cached("BEGIN IMMEDIATE")?.execute([])?;
         for task in batch {
             task.run(self)?;
@@ -149,7 +150,9 @@ impl Desk {
         if self.next - self.mark > MARK_EVERY {
             self.note()?;
         }
+        place.faults.strike(Fault::NotWritten)?;
         self.connection.prepare_cached("COMMIT")?.execute([])?;
+        place.faults.strike(Fault::WrittenButError)?;
         self.live.publish(self.changes.drain());
         Ok(())
     }
