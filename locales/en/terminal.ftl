@@ -3,17 +3,17 @@
 cli-unknown-game = There is no game “{ $game }” to play in the terminal. Try classic, super, skemind, bulls-and-cows, custom or numble.
 cli-unknown-code-game = “{ $game }” is not a code game. Use classic, super, skemind, bulls-and-cows or custom.
 cli-no-json = A game in the terminal has no JSON; leave out --json.
-cli-only-custom = Only the game “custom” takes --pegs, --symbols, --no-repeats, --attempts and --seconds; “{ $game }” has its own.
-cli-unknown-bot = There is no bot “{ $bot }”. Use { $bots }.
+cli-only-custom = Only the game “custom” takes --pegs, --symbols, --no-repeats, --attempts and --seconds; “{ $game }” has its own settings.
+cli-unknown-bot = There is no bot “{ $bot }”. Use one of these: { $bots }.
 cli-solo-with-bot = A solo game has no rival. Leave out --bot, add --watch, or choose another --mode.
 cli-numble-mode = Numble is played with --mode solo or versus.
-cli-only-code = Numble takes none of --pegs, --symbols, --no-repeats, --attempts, --seconds, --pace and --practice.
+cli-only-code = Numble does not take --pegs, --symbols, --no-repeats, --attempts, --seconds, --pace or --practice.
 cli-only-numble = Only Numble takes --date, --unlimited and --hard.
 cli-watch-solo = --watch shows a bot playing alone; leave out --mode.
 
 replay-finished = Finished.
 replay-unfinished = Not finished.
-replay-rows = { $replayed } of { $rows } inputs replayed. Hash { $hash }
+replay-rows = Inputs replayed: { $replayed } of { $rows }. Hash { $hash }
 replay-none = No game has been finished yet; give a file.
 replay-dealt = { $turn ->
     [0] Round { $round }: { $secret }
@@ -23,15 +23,15 @@ replay-proof = Nonce { $nonce }, commitment { $commitment }
 
 fair-holds = The commitment holds: this is the secret it was made for.
 fair-broken = The commitment does not hold: at least one of game, round, turn, secret and nonce is not the one it was made for.
-fair-unknown-game = There is no game “{ $game }”. Use { $games }.
+fair-unknown-game = There is no game “{ $game }”. Use one of these: { $games }.
 fair-digits = “{ $text }” is not 64 hexadecimal digits.
 
 play-pledged = The secret is set; its commitment begins with { $commitment }.
 play-resumed = Your last game goes on.
 play-next = Press Enter to go on.
-play-again = Again? (Enter: yes, Esc: no)
+play-again = Play again? (Enter: yes, Esc: no)
 play-give-up = Give up? (Enter: yes, Esc: no)
-play-left = Saved. Play the same game again to go on with it.
+play-left = Saved. Start the same game again to go on with it.
 play-aside = Your unfinished game is kept as { $file }
 play-time-up = Time is up.
 play-finished-file = Saved as { $file }
@@ -39,7 +39,7 @@ play-no-hint = There are no hints in this game.
 play-keys = Enter check · Backspace undo · ? help · ! give up · Esc save and leave
 play-keys-next = Enter next guess · Esc save and leave
 play-keys-hints = Enter check · Backspace undo · ? hint · ! give up · Esc save and leave
-play-help = Type your guess and press Enter. Exact (●) is right in its place, misplaced (○) is right elsewhere.
+play-help = Type your guess and press Enter. Exact (●): right symbol, right place. Misplaced (○): right symbol, wrong place.
 word-space = space
 word-you = you
 play-against = against { $bot }
@@ -54,17 +54,17 @@ code-guess = Place { $length } symbols and press Enter.
 code-set = Set a code of { $length } symbols for the other side to find.
 code-answer = Answer the last guess: exact, then misplaced, such as 1 2. Correct your answer to guess 2 with #2 0 1.
 code-answer-form = Write two numbers, exact and misplaced, such as 1 2; or correct your answer to guess 2 with #2 0 1.
-code-clash = No code fits any more: answers { $answers } contradict each other. Correct one with #number, such as #2 0 1.
+code-clash = No code fits the answers any more. In conflict: { $answers }. Correct one with #number, such as #2 0 1.
 code-rival-guessed = The other side guessed: { $exact } exact, { $misplaced } misplaced.
 code-rival-won = { $guesses ->
     [one] The other side wins with one guess.
    *[other] The other side wins with { $guesses } guesses.
 }
 code-tie = A tie.
-code-solved = Solved in { $guesses }.
-code-solved-points = Solved in { $guesses }. { $points } points.
+code-solved = Solved. Guesses: { $guesses }.
+code-solved-points = Solved. Guesses: { $guesses }. Points: { $points }.
 code-lost = Not solved. The code was { $code }.
-code-lost-points = Not solved. The code was { $code }. { $points } points.
+code-lost-points = Not solved. The code was { $code }. Points: { $points }.
 code-broken = { $guesses ->
     [one] Your code was found in one guess.
    *[other] Your code was found in { $guesses } guesses.
@@ -74,19 +74,19 @@ code-hint-count = { $codes ->
     [one] One code is still possible.
    *[other] { $codes } codes are still possible.
 }
-code-hint-at-least = At least { $codes } codes are still possible.
+code-hint-at-least = Codes still possible: at least { $codes }.
 code-no-repeats = no repeats
 code-none-set = No code was set in time.
 code-legend = ● exact (black)   ○ misplaced (white)
-code-legend-skemind = ● exact (white)   ○ misplaced (gray)
+code-legend-skemind = ● exact (white)   ○ misplaced (grey)
 code-legend-bulls = ● exact (bull)   ○ misplaced (cow)
 
 numble-daily = No. { $number }, { $date }
 numble-guess = Type an equation such as 12+34=46 and press Enter.
 numble-legend = ● right place   ○ elsewhere   (no mark) absent   ␣ is a space
-numble-hard-on = hard
+numble-hard-on = hard mode
 numble-unlimited = unlimited
-numble-help = Two numbers of 1 to 3 digits, one of + - * /, = and the whole result. Spaces are places too and are put in for you.
+numble-help = Two numbers of 1 to 3 digits with + - * or / between them, then = and the result, a whole number. Spaces are places too and are put in for you.
 numble-hard-ok = ok
 numble-rival = { $bot }: { $guesses ->
     [one] one guess
@@ -103,16 +103,16 @@ numble-figures = Played { $played }, won { $won }, streak { $streak }, longest {
 numble-number = Puzzles are numbered from 1.
 numble-line = Line { $line }:
 numble-after-end = Line { $line }: a guess after the end of the game.
-numble-unfinished = The game is not finished: neither solved nor { $most } guesses.
+numble-unfinished = The game is not finished: it is not solved and has fewer than { $most } guesses.
 
 ## The solver
 
 solver-total = { $total } guesses over { $codes } codes, { $average } on average, { $worst } at most.
 solver-proven = Proven: nothing better exists.
-solver-reached = Reached, not proven. No strategy has less than { $bound }.
+solver-reached = Reached, not proven. No strategy gets below { $bound }.
 solver-best-known = The best strategy known here; whether a better one exists is not known.
-solver-too-large = { $codes } codes are too many to prove; at most { $most }. By the growth of smaller proofs it would take { $time }. Try prove --beam.
-solver-too-large-beyond = { $codes } codes are too many to prove; at most { $most }. By the growth of smaller proofs it would take { $time }.
+solver-too-large = { $codes } codes are too many to prove; the limit is { $most }. Going by smaller proofs, it would take { $time }. Try prove --beam.
+solver-too-large-beyond = { $codes } codes are too many to prove; the limit is { $most }. Going by smaller proofs, it would take { $time }.
 solver-days = { $days ->
     [one] about one day
    *[other] about { $days } days
@@ -122,20 +122,20 @@ solver-years = { $years ->
    *[other] about { $years } years
 }
 solver-ages = more than a million years
-solver-too-large-at-all = { $codes } codes are too many here; at most { $most }.
+solver-too-large-at-all = { $codes } codes are too many here; the limit is { $most }.
 solver-no-strategy = Proven: there is no such strategy.
 solver-stopped = Stopped before a strategy was found.
 solver-numble-strategies = Numble has the strategies entropy, parts and optimal.
 solver-valid = The certificate is valid: its strategy was replayed over every code.
 solver-progress = { $bar } at least { $bound }, found { $reached }, about { $left } left
 next-form = “{ $found }” is not a guess with its answer. Write them as RRBB:1,1.
-next-too-long = At most 32 answers can be looked at.
+next-too-long = Give at most 32 guesses with their answers.
 next-clash = No code fits these answers. In conflict: { $answers }.
 
 ## The coach
 
-coach-only-code = The coach knows code games; this is a game of { $game }.
-coach-unfinished = The game is not finished; the coach speaks after the end.
+coach-only-code = The coach knows only code games; this is a game of { $game }.
+coach-unfinished = The game is not finished; the coach speaks once it is over.
 coach-seat = Seat { $seat }
 coach-best = Best
 coach-good = Good
@@ -151,26 +151,26 @@ coach-nothing-better = Nothing is better here.
 coach-only-code-left = It was the only code left.
 coach-other-only-code = Only { $code } was left.
 coach-repeated = This was guess { $guess } again.
-coach-too-many-of = This could no longer be the code: by guess { $guess } { $most ->
+coach-too-many-of = This could no longer be the code: guess { $guess } shows that { $most ->
     [0] { $symbol } is not in it
     [one] { $symbol } is in it at most once
    *[other] { $symbol } is in it at most { $most } times
 }.
-coach-too-few-of = This could no longer be the code: by guess { $guess } { $least ->
+coach-too-few-of = This could no longer be the code: guess { $guess } shows that { $least ->
     [one] { $symbol } is in it at least once
    *[other] { $symbol } is in it at least { $least } times
 }.
-coach-not-there = This could no longer be the code: by guess { $guess } { $symbol } is not in place { $place }.
-coach-contradicts = This could no longer be the code: with it guess { $guess } would have earned { $exact } exact and { $misplaced } misplaced.
+coach-not-there = This could no longer be the code: guess { $guess } shows that { $symbol } is not in place { $place }.
+coach-contradicts = This could no longer be the code: with it, guess { $guess } would have earned { $exact } exact and { $misplaced } misplaced.
 coach-coarser = { $largest ->
     [one] It could leave one code
    *[other] It could leave { $largest } codes
 }; the best guess leaves at most { $best }.
-coach-fewer-parts = It tells { $parts } groups of codes apart; the best guess tells { $best }.
+coach-fewer-parts = It splits the codes into fewer groups ({ $parts }) than the best guess ({ $best }).
 coach-less = Another guess is better on average.
 coach-unknown = Too many codes were left to judge it.
-hint-absent = { $symbol } is not in the code. Proof (guesses): { $proof }.
-hint-present = { $symbol } is in the code. Proof (guesses): { $proof }.
-hint-there = { $symbol } is in place { $place }. Proof (guesses): { $proof }.
-hint-not-there = { $symbol } is not in place { $place }. Proof (guesses): { $proof }.
+hint-absent = { $symbol } is not in the code. Proof (guess number): { $proof }.
+hint-present = { $symbol } is in the code. Proof (guess number): { $proof }.
+hint-there = { $symbol } is in place { $place }. Proof (guess number): { $proof }.
+hint-not-there = { $symbol } is not in place { $place }. Proof (guess number): { $proof }.
 hint-guess = A good guess: { $guess }

@@ -46,8 +46,8 @@ setting-hints = Mostrar letras conforme se acaba el tiempo
 bot-random = Prueba cualquier opción permitida.
 bot-consistent = Solo prueba lo que todavía puede ser la respuesta.
 bot-knuth = Reduce al mínimo los códigos que pueden quedar en el peor de los casos.
-bot-entropy = Busca toda la información posible.
-bot-optimal = Juega con la mejor estrategia conocida.
+bot-entropy = Elige lo que más información da.
+bot-optimal = Sigue la mejor estrategia conocida.
 
 colour-red = rojo
 colour-blue = azul

@@ -27,27 +27,30 @@ reject-nothing-sealed = No hay nada que revelar.
 
 room-malformed = Este mensaje no se puede leer.
 room-message-too-long = Este mensaje es demasiado largo.
-room-other-protocol = Esta página no está al día (aquí se habla la versión { $ours }). Vuelve a cargarla.
+room-other-protocol = Esta página no está actualizada (aquí se usa la versión { $ours }). Vuelve a cargarla.
 room-closed = Esta sala está cerrada.
-room-locked = Esta sala está bloqueada: nadie más puede entrar. Pide al anfitrión que la abra.
+room-locked = Esta sala está bloqueada: nadie más puede entrar. Pídele al anfitrión que la abra.
 room-full = Esta sala está llena.
-room-banned = El anfitrión te ha cerrado esta sala.
-room-no-watchers = En esta sala no se puede mirar; entra a jugar.
+room-banned = El anfitrión no te deja entrar en esta sala.
+room-no-watchers = Esta sala no admite espectadores; entra a jugar.
 room-name-empty = Elige un nombre.
 room-name-too-long = Un nombre tiene como máximo { $most } caracteres.
-room-name-taken = Alguien ya se llama así aquí.
+room-name-taken = Aquí ya hay alguien con ese nombre.
 room-not-a-member = No estás en esta sala.
 room-no-such-member = Esta persona no está en la sala.
 room-host-only = Solo el anfitrión puede hacerlo.
-room-not-oneself = No puedes hacértelo a ti.
-room-stale-number = Esta petición es demasiado antigua. Inténtalo de nuevo.
+room-owner-only = Solo la persona a quien pertenece la sala puede hacerlo, y nadie puede hacérselo.
+room-not-the-host = No se puede expulsar al anfitrión por votación.
+room-left-match = Has dejado esta partida. Volverás a jugar en la siguiente.
+room-sealed = La última partida sigue sellada. Antes hay que revelarla.
+room-not-oneself = Esto no puedes hacerlo contigo; elige a otra persona.
 room-too-fast = Demasiado rápido. Espera un momento.
-room-no-change = Ya es así.
+room-no-change = Ya está así.
 room-official = Es una partida oficial: no se puede cambiar, pausar ni repetir.
 room-match-running = Hay una partida en curso. Espera a que termine o termínala.
 room-no-match = No hay ninguna partida en curso.
 room-nothing-played = Todavía no se ha jugado nada.
-room-too-late = Demasiado tarde: esa ronda ha terminado.
+room-too-late = Demasiado tarde: esa ronda ya ha terminado.
 room-other-game = Esto es de otro juego.
 room-paused = La partida está en pausa.
 room-not-playing = No juegas en esta partida.
@@ -59,7 +62,7 @@ room-unknown-pack = Estas preguntas o palabras no están en este servidor.
 room-unknown-bot = Este juego no tiene ese bot.
 room-chat-off = El chat está desactivado en esta sala.
 room-muted = El anfitrión te ha silenciado.
-room-talk-too-fast = Demasiados mensajes a la vez. Espera un momento antes de escribir.
+room-talk-too-fast = Demasiados mensajes seguidos. Espera un momento antes de volver a escribir.
 room-nothing-said = No hay nada que enviar.
 room-said-too-long = Un mensaje tiene como máximo { $most } caracteres.
 
@@ -70,13 +73,17 @@ code-reject-seconds = El límite de tiempo va de { $least } a { $most } segundos
 code-reject-rounds = Una partida tiene de 1 a { $most } rondas; en solitario, solo una.
 code-reject-practice-alone = Las pistas son solo para practicar en solitario.
 code-reject-not-a-race = Una carrera es Skemind en solitario, con el tiempo normal y sin pistas.
-code-reject-length = Hacen falta { $wanted } símbolos y hay { $found }.
+code-reject-length = Hacen falta { $wanted } símbolos y { $found ->
+    [0] no hay ninguno
+    [one] solo hay uno
+   *[other] hay { $found }
+}.
 code-reject-symbol = En la posición { $place } hay un símbolo que este tablero no tiene.
-code-reject-repeat = Las posiciones { $first } y { $again } tienen el mismo símbolo; aquí no se repite.
+code-reject-repeat = Las posiciones { $first } y { $again } tienen el mismo símbolo; aquí no se puede repetir.
 code-reject-done = Tu parte de esta ronda ha terminado.
 code-reject-turn = No es tu turno.
 code-reject-not-yours-to-set = Aquí no te toca elegir un código.
-code-reject-already-set = Ya has elegido tu código.
+code-reject-already-set = Tu código ya está elegido.
 code-reject-not-set-yet = Todavía falta elegir un código.
 code-reject-keeper = Tú guardas el código; quien adivina es tu rival.
 code-reject-not-yours-to-answer = Aquí no te toca responder.
@@ -92,13 +99,13 @@ code-reject-give-up = Aquí no puedes rendirte.
 
 ## Codes and boards as they are typed
 
-read-symbol = “{ $found }”, en la posición { $place }, no es un símbolo de este tablero. Usa { $marks }.
+read-symbol = «{ $found }», en la posición { $place }, no es un símbolo de este tablero. Usa { $marks }.
 read-length = Hacen falta { $wanted } símbolos y { $found ->
     [0] no hay ninguno
     [one] solo hay uno
    *[other] hay { $found }
 }.
-read-repeat = “{ $mark }” ya está en la posición { $first }; aquí no se repite (posición { $again }).
+read-repeat = «{ $mark }» ya está en la posición { $first }; aquí no se puede repetir (posición { $again }).
 space-symbols = Un tablero tiene de 2 a 12 símbolos.
 space-length = Un código tiene de 2 a 8 posiciones.
 space-too-few-symbols = Sin repeticiones no puede haber más posiciones que símbolos.
@@ -115,8 +122,8 @@ score-won = Una partida se gana con 4 exactos, y solo así.
 numble-hard-green = Debes usar { $char } en la posición { $position }
 numble-hard-yellow = Debes incluir { $char } en tu intento
 numble-reject-empty = Escribe una ecuación, por ejemplo 12 + 34 = 46.
-numble-reject-character = “{ $found }”, en la posición { $place }, no vale aquí; usa dígitos, + - * / y =.
-numble-reject-digits = El número de la posición { $place } es demasiado largo; como máximo, { $most } dígitos.
+numble-reject-character = «{ $found }», en la posición { $place }, no vale aquí; usa dígitos, + - * / y =.
+numble-reject-digits = El número de la posición { $place } es demasiado largo; el máximo es de { $most } dígitos.
 numble-reject-missing-number = Falta un número en la posición { $place }.
 numble-reject-split-number = Falta un signo antes del número de la posición { $place }.
 numble-reject-missing-equals = Falta el =.
@@ -138,7 +145,7 @@ numble-reject-day-future = Esta ecuación aún no ha salido; elige la de hoy o l
 numble-reject-day-not-today = Esta no es la ecuación de hoy; búscala en el archivo.
 numble-reject-day-not-past = La ecuación de hoy es la diaria; en el archivo están las de días pasados.
 numble-reject-rounds = Elige de 1 a { $most } rondas.
-numble-reject-one-round = Solo las carreras ilimitadas tienen más de una ronda.
+numble-reject-one-round = Solo las carreras en modo ilimitado tienen más de una ronda.
 numble-reject-seconds = Elige un límite de { $least } a { $most } segundos.
 numble-reject-no-limit = Solo las carreras tienen límite de tiempo.
 numble-reject-done = Tu parte de esta ronda ha terminado.
@@ -170,8 +177,8 @@ pictionary-reject-no-turn = Ahora no dibuja nadie.
 pictionary-reject-not-the-drawer = Eso solo puede hacerlo quien dibuja.
 pictionary-reject-pick-first = Primero elige una palabra.
 pictionary-reject-already-picked = La palabra ya está elegida.
-pictionary-reject-no-such-word = Elige una palabra del 1 al { $most }.
-pictionary-reject-clock = Este turno lo termina el reloj.
+pictionary-reject-no-such-word = Elige una palabra: de la 1 a la { $most }.
+pictionary-reject-clock = Este turno acaba cuando se agota el tiempo.
 pictionary-reject-empty = Primero escribe algo.
 pictionary-reject-long = Como máximo, { $most } caracteres.
 pictionary-reject-bad-text = Este texto tiene caracteres que no se pueden enviar.
@@ -183,4 +190,4 @@ pictionary-reject-points = Cada parte de un trazo tiene de 1 a { $most } puntos.
 pictionary-reject-off-canvas = Eso queda fuera del lienzo.
 pictionary-reject-no-stroke = No hay ningún trazo que continuar.
 pictionary-reject-nothing-drawn = No hay nada que borrar.
-pictionary-reject-full = En el dibujo ya no cabe más.
+pictionary-reject-full = En el dibujo ya no cabe nada más.

@@ -1,12 +1,12 @@
 # The command line and the game in the terminal.
 
-cli-unknown-game = En la terminal no hay ningún juego “{ $game }”. Prueba classic, super, skemind, bulls-and-cows, custom o numble.
-cli-unknown-code-game = “{ $game }” no es un juego de códigos. Usa classic, super, skemind, bulls-and-cows o custom.
-cli-no-json = Una partida en el terminal no tiene JSON; quita --json.
-cli-only-custom = Solo el juego “custom” acepta --pegs, --symbols, --no-repeats, --attempts y --seconds; “{ $game }” tiene sus propios valores.
-cli-unknown-bot = No hay ningún bot “{ $bot }”. Elige entre estos: { $bots }.
+cli-unknown-game = No hay ningún juego «{ $game }» para la terminal. Prueba con classic, super, skemind, bulls-and-cows, custom o numble.
+cli-unknown-code-game = «{ $game }» no es un juego de códigos. Usa classic, super, skemind, bulls-and-cows o custom.
+cli-no-json = Las partidas en la terminal no dan JSON; quita --json.
+cli-only-custom = Solo el juego «custom» acepta --pegs, --symbols, --no-repeats, --attempts y --seconds; «{ $game }» tiene sus propios valores.
+cli-unknown-bot = No hay ningún bot «{ $bot }». Elige uno de estos: { $bots }.
 cli-solo-with-bot = Una partida en solitario no tiene rival. Quita --bot, añade --watch o elige otro --mode.
-cli-numble-mode = Numble se juega en solitario o contra un bot.
+cli-numble-mode = Numble se juega con --mode solo o --mode versus.
 cli-only-code = Numble no acepta --pegs, --symbols, --no-repeats, --attempts, --seconds, --pace ni --practice.
 cli-only-numble = Solo Numble acepta --date, --unlimited y --hard.
 cli-watch-solo = --watch muestra a un bot que juega solo; quita --mode.
@@ -22,19 +22,19 @@ replay-dealt = { $turn ->
 replay-proof = Nonce { $nonce }, compromiso { $commitment }
 
 fair-holds = El compromiso se cumple: este es el secreto para el que se hizo.
-fair-broken = El compromiso no se cumple: el juego, la ronda, el turno, el secreto o el nonce no es aquel para el que se hizo.
-fair-unknown-game = No hay ningún juego «{ $game }». Usa { $games }.
-fair-digits = «{ $text }» no son 64 cifras hexadecimales.
+fair-broken = El compromiso no se cumple: se hizo para otro juego, otra ronda, otro turno, otro secreto u otro nonce.
+fair-unknown-game = No hay ningún juego «{ $game }». Elige uno de estos: { $games }.
+fair-digits = «{ $text }» no son 64 dígitos hexadecimales.
 
-play-pledged = El secreto está fijado; su compromiso empieza por { $commitment }.
+play-pledged = El secreto ya está fijado; su compromiso empieza con { $commitment }.
 play-resumed = Retomamos tu última partida.
 play-next = Pulsa Enter para seguir.
 play-again = ¿Otra partida? (Enter: sí, Esc: no)
 play-give-up = ¿Te rindes? (Enter: sí, Esc: no)
 play-left = Partida guardada. Vuelve a jugar al mismo juego para retomarla.
-play-aside = Tu partida sin terminar se guarda en { $file }
+play-aside = Tu partida sin terminar queda guardada en { $file }
 play-time-up = Se acabó el tiempo.
-play-finished-file = Guardada en { $file }
+play-finished-file = Partida guardada en { $file }
 play-no-hint = En esta partida no hay pistas.
 play-keys = Enter comprobar · Retroceso borrar · ? ayuda · ! rendirse · Esc guardar y salir
 play-keys-next = Enter siguiente intento · Esc guardar y salir
@@ -56,7 +56,7 @@ code-tries-left = { $left ->
 }
 code-guess = Coloca { $length } símbolos y pulsa Enter.
 code-set = Elige un código de { $length } símbolos para que tu rival lo adivine.
-code-answer = Responde al último intento: exactos y luego descolocados, por ejemplo 1 2. Corrige tu respuesta al intento 2 con #2 0 1.
+code-answer = Responde al último intento: exactos y luego descolocados, por ejemplo 1 2. Para corregir tu respuesta al intento 2, escribe #2 0 1.
 code-answer-form = Escribe dos números, exactos y descolocados, por ejemplo 1 2; o corrige tu respuesta al intento 2 con #2 0 1.
 code-clash = Ya no encaja ningún código: las respuestas { $answers } se contradicen. Corrige una con #número, por ejemplo #2 0 1.
 code-rival-guessed = Intento de tu rival: { $exact ->
@@ -67,14 +67,27 @@ code-rival-guessed = Intento de tu rival: { $exact ->
    *[other] { $misplaced } descolocados
 }.
 code-rival-won = { $guesses ->
-    [one] Tu rival ha encontrado el código en un intento.
-   *[other] Tu rival ha encontrado el código en { $guesses } intentos.
+    [0] Gana tu rival.
+    [one] Gana tu rival, con un intento.
+   *[other] Gana tu rival, con { $guesses } intentos.
 }
 code-tie = Empate.
-code-solved = Resuelto en { $guesses }.
-code-solved-points = Resuelto en { $guesses }. { $points } puntos.
+code-solved = Resuelto en { $guesses ->
+    [one] un intento
+   *[other] { $guesses } intentos
+}.
+code-solved-points = Resuelto en { $guesses ->
+    [one] un intento
+   *[other] { $guesses } intentos
+}. { $points ->
+    [one] Un punto
+   *[other] { $points } puntos
+}.
 code-lost = Sin resolver. El código era { $code }.
-code-lost-points = Sin resolver. El código era { $code }. Puntos: { $points }.
+code-lost-points = Sin resolver. El código era { $code }. { $points ->
+    [one] Un punto
+   *[other] { $points } puntos
+}.
 code-broken = { $guesses ->
     [one] Tu rival ha encontrado tu código en un intento.
    *[other] Tu rival ha encontrado tu código en { $guesses } intentos.
@@ -95,14 +108,14 @@ numble-daily = N.º { $number }, { $date }
 numble-guess = Escribe una ecuación, por ejemplo 12+34=46, y pulsa Enter.
 numble-legend = ● en su posición   ○ en otra   (sin marca) no está   ␣ es un espacio
 numble-hard-on = modo difícil
-numble-unlimited = sin límite
-numble-help = Dos números de 1 a 3 dígitos, un signo + - * /, = y el resultado entero. Los espacios también son posiciones y se ponen solos.
+numble-unlimited = modo ilimitado
+numble-help = Dos números de 1 a 3 dígitos, un signo (+ - * /), el = y el resultado, siempre entero. Los espacios también son posiciones y se ponen solos.
 numble-hard-ok = válido
 numble-rival = { $bot }: { $guesses ->
     [one] un intento
    *[other] { $guesses } intentos
 }
-numble-rival-won = Tu rival ha tenido un resultado mejor.
+numble-rival-won = Gana tu rival.
 numble-tie = Empate.
 numble-solved = { $guesses ->
     [one] Resuelta en un intento.
@@ -112,7 +125,7 @@ numble-lost = Sin resolver. La ecuación está arriba.
 numble-figures = Jugadas: { $played }; ganadas: { $won }; racha: { $streak }; mejor racha: { $longest }.
 numble-number = Las ecuaciones se numeran a partir del 1.
 numble-line = Línea { $line }:
-numble-after-end = Línea { $line }: un intento después del final de la partida.
+numble-after-end = Línea { $line }: hay un intento después del final de la partida.
 numble-unfinished = La partida no ha terminado: ni está resuelta ni tiene { $most } intentos.
 
 ## The solver
@@ -120,47 +133,47 @@ numble-unfinished = La partida no ha terminado: ni está resuelta ni tiene { $mo
 solver-total = { $total } intentos para { $codes } códigos, { $average } en promedio, { $worst } como máximo.
 solver-proven = Demostrado: no existe nada mejor.
 solver-reached = Alcanzado, no demostrado. Ninguna estrategia baja de { $bound }.
-solver-best-known = La mejor estrategia conocida aquí; no se sabe si existe una mejor.
-solver-too-large = { $codes } códigos son demasiados para una demostración; como máximo, { $most }. Según las más pequeñas, llevaría { $time }. Prueba prove --beam.
-solver-too-large-beyond = { $codes } códigos son demasiados para una demostración; como máximo, { $most }. Según las más pequeñas, llevaría { $time }.
+solver-best-known = Es la mejor estrategia conocida aquí; no se sabe si hay otra mejor.
+solver-too-large = { $codes } códigos son demasiados para una demostración; el máximo es { $most }. A juzgar por tableros más pequeños, llevaría { $time }. Prueba con prove --beam.
+solver-too-large-beyond = { $codes } códigos son demasiados para una demostración; el máximo es { $most }. A juzgar por tableros más pequeños, llevaría { $time }.
 solver-days = { $days ->
-    [one] cerca de { $days } día
+    [one] alrededor de un día
    *[other] unos { $days } días
 }
 solver-years = { $years ->
-    [one] cerca de { $years } año
+    [one] alrededor de un año
    *[other] unos { $years } años
 }
-solver-ages = millones de años
-solver-too-large-at-all = { $codes } códigos son demasiados aquí; como máximo, { $most }.
-solver-no-strategy = Demostrado: no existe tal estrategia.
+solver-ages = más de un millón de años
+solver-too-large-at-all = { $codes } códigos son demasiados aquí; el máximo es { $most }.
+solver-no-strategy = Demostrado: no hay ninguna estrategia así.
 solver-stopped = Búsqueda detenida antes de encontrar una estrategia.
 solver-numble-strategies = Numble tiene las estrategias entropy, parts y optimal.
 solver-valid = El certificado es válido: su estrategia se ha reproducido con todos los códigos.
-solver-progress = { $bar } al menos { $bound }, encontrado { $reached }, queda aprox. { $left }
-next-form = “{ $found }” no es un intento con su respuesta. Escríbelos así: RRBB:1,1.
+solver-progress = { $bar } al menos { $bound }, encontrado { $reached }, tiempo restante ≈ { $left }
+next-form = «{ $found }» no es un intento con su respuesta. Escríbelos así: RRBB:1,1.
 next-too-long = Se pueden examinar 32 respuestas como máximo.
-next-clash = Ningún código encaja con estas respuestas. Respuestas en conflicto: { $answers }.
+next-clash = Ningún código encaja con estas respuestas. En conflicto: { $answers }.
 
 ## The coach
 
-coach-only-code = El entrenador solo conoce los juegos de códigos; esta partida es de “{ $game }”.
-coach-unfinished = La partida no ha terminado; el entrenador habla después del final.
+coach-only-code = El entrenador solo conoce los juegos de códigos; esta partida es de «{ $game }».
+coach-unfinished = La partida no ha terminado; el entrenador habla al final.
 coach-seat = Sitio { $seat }
 coach-best = El mejor
 coach-good = Bueno
 coach-loose = Impreciso
 coach-impossible = Imposible
 coach-exact = Todos los valores son exactos.
-coach-reached = Los valores vienen de la mejor estrategia conocida; no se sabe si existe una mejor.
+coach-reached = Los valores vienen de la mejor estrategia conocida; no se sabe si hay otra mejor.
 coach-estimated = Algunos valores son estimaciones.
 coach-too-many = Quedan demasiados códigos para señalar el mejor intento.
 coach-better = { $guess } era mejor: { $loss } intentos menos en promedio.
 coach-luck = Suerte: { $luck }.
-coach-nothing-better = Aquí no hay nada mejor.
+coach-nothing-better = Aquí no había nada mejor.
 coach-only-code-left = Era el único código que quedaba.
 coach-other-only-code = Solo quedaba { $code }.
-coach-repeated = Es el mismo que el intento { $guess }.
+coach-repeated = Es otra vez el intento { $guess }.
 coach-too-many-of = Ya no podía ser el código: según el intento { $guess }, { $most ->
     [0] { $symbol } no está en el código
     [one] { $symbol } aparece como máximo una vez
@@ -182,11 +195,14 @@ coach-coarser = { $largest ->
     [one] Podía quedar un código
    *[other] Podían quedar { $largest } códigos
 }; con el mejor intento, { $best } como máximo.
-coach-fewer-parts = Distingue { $parts } grupos de códigos; el mejor intento distingue { $best }.
-coach-less = Otro intento es mejor en promedio.
+coach-fewer-parts = Separaba los códigos en { $parts ->
+    [one] un grupo
+   *[other] { $parts } grupos
+}; el mejor intento, en { $best }.
+coach-less = Otro intento era mejor en promedio.
 coach-unknown = Quedaban demasiados códigos para valorarlo.
-hint-absent = { $symbol } no está en el código. Se deduce de (n.º de intento): { $proof }.
-hint-present = { $symbol } está en el código. Se deduce de (n.º de intento): { $proof }.
-hint-there = { $symbol } está en la posición { $place }. Se deduce de (n.º de intento): { $proof }.
-hint-not-there = { $symbol } no está en la posición { $place }. Se deduce de (n.º de intento): { $proof }.
+hint-absent = { $symbol } no está en el código. Intentos que lo demuestran: { $proof }.
+hint-present = { $symbol } está en el código. Intentos que lo demuestran: { $proof }.
+hint-there = { $symbol } está en la posición { $place }. Intentos que lo demuestran: { $proof }.
+hint-not-there = { $symbol } no está en la posición { $place }. Intentos que lo demuestran: { $proof }.
 hint-guess = Un buen intento: { $guess }

@@ -1,15 +1,15 @@
 # What the catalogue says of the games, and what hosts may change.
 
 game-classic = Code classique
-game-classic-about = Quatre cases, six couleurs, répétitions permises, dix essais, comme dans le jeu de société Mastermind.
+game-classic-about = Quatre cases, six couleurs, répétitions autorisées, dix essais, comme dans le jeu de société Mastermind.
 game-super = Super code
 game-super-about = Cinq cases, huit couleurs, douze essais : le code classique pour une longue soirée.
 game-skemind = Skemind
 game-skemind-about = Quatre formes différentes parmi six, huit essais, trois minutes.
 game-bulls-and-cows = Taureaux et vaches
-game-bulls-and-cows-about = Quatre chiffres différents parmi dix : l’ancêtre papier-crayon de tous les jeux de code.
+game-bulls-and-cows-about = Quatre chiffres différents parmi dix : le jeu papier-crayon à l’origine de tous les jeux de code.
 game-custom = Code sur mesure
-game-custom-about = Votre propre plateau : 2 à 12 symboles, 2 à 8 cases, avec ou sans répétition.
+game-custom-about = Composez votre plateau : 2 à 12 symboles, 2 à 8 cases, avec ou sans répétition.
 game-numble = Numble
 game-numble-about = Trouvez l’équation cachée en six essais ; une nouvelle chaque jour, à la manière de Wordle.
 game-trivia = Quiz
@@ -29,7 +29,7 @@ setting-practice = Entraînement avec indices
 setting-pace = Temps accordé
 setting-symbols = Symboles
 setting-length = Cases
-setting-repeats = Répétitions permises
+setting-repeats = Répétitions autorisées
 setting-attempts = Essais
 setting-seconds = Secondes
 setting-puzzle = Énigme
@@ -43,7 +43,7 @@ setting-cycles = Manches
 setting-level = Niveau des mots
 setting-hints = Dévoiler des lettres au fil du temps
 
-bot-random = Joue au hasard parmi tout ce qui est permis.
+bot-random = Joue au hasard, mais dans les règles.
 bot-consistent = Ne joue que ce qui peut encore être la solution.
 bot-knuth = Réduit au minimum le nombre de codes restants dans le pire des cas.
 bot-entropy = Cherche le plus d’information possible.
@@ -60,7 +60,7 @@ colour-pink = rose
 colour-black = noir
 colour-white = blanc
 colour-brown = marron
-colour-lime = citron vert
+colour-lime = vert citron
 
 shape-circle = cercle
 shape-square = carré

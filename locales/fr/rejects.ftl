@@ -8,15 +8,15 @@ reject-seat-left = Cette personne a quitté la partie.
 reject-not-here = Cette personne n’est pas connectée.
 reject-not-this-round = Vous jouerez à partir de la prochaine manche.
 reject-too-few-players = { $least ->
-    [one] Il faut au moins une personne pour ce jeu.
-   *[other] Il faut au moins { $least } personnes pour ce jeu.
+    [one] Il faut au moins une personne pour jouer à ce jeu.
+   *[other] Il faut être au moins { $least } pour jouer à ce jeu.
 }
 reject-full = { $most ->
     [one] Ce jeu n’a qu’une place, et elle est prise.
    *[other] Les { $most } places sont prises.
 }
-reject-no-late-join = Personne ne peut rejoindre cette partie après son début.
-reject-wrong-seat = La prochaine place libre est la { $next }.
+reject-no-late-join = Cette partie a commencé : on ne peut plus la rejoindre.
+reject-wrong-seat = La prochaine place libre est la n° { $next }.
 reject-already-so = C’est déjà le cas.
 reject-time-went-back = L’heure indiquée précède la dernière action.
 reject-lag-too-long = La marge de latence est trop grande.
@@ -27,41 +27,44 @@ reject-nothing-sealed = Il n’y a rien à dévoiler.
 
 room-malformed = Ce message est illisible.
 room-message-too-long = Ce message est trop long.
-room-other-protocol = Cette page n’est plus à jour (la version { $ours } est requise). Veuillez la recharger.
+room-other-protocol = Cette page n’est plus à jour (il faut la version { $ours }). Rechargez-la.
 room-closed = Cette salle est fermée.
 room-locked = Cette salle est verrouillée : personne d’autre ne peut entrer. Demandez à l’hôte de l’ouvrir.
 room-full = Cette salle est pleine.
-room-banned = L’hôte vous a fermé cette salle.
-room-no-watchers = On ne peut pas regarder dans cette salle ; entrez pour jouer.
-room-name-empty = Veuillez choisir un nom.
-room-name-too-long = Un nom a au plus { $most } caractères.
+room-banned = L’hôte vous a interdit l’accès à cette salle.
+room-no-watchers = Cette salle n’accueille pas de public ; entrez pour jouer.
+room-name-empty = Choisissez un nom.
+room-name-too-long = Un nom est limité à { $most } caractères.
 room-name-taken = Quelqu’un porte déjà ce nom ici.
 room-not-a-member = Vous n’êtes pas dans cette salle.
 room-no-such-member = Cette personne n’est pas dans la salle.
-room-host-only = Seul l’hôte peut faire cela.
-room-not-oneself = Vous ne pouvez pas vous le faire à vous-même.
-room-stale-number = Cette demande est trop ancienne. Veuillez réessayer.
-room-too-fast = Trop vite. Patientez un instant.
+room-host-only = C’est réservé à l’hôte.
+room-owner-only = Seule la personne à qui la salle appartient peut le faire, et personne ne peut le lui faire.
+room-not-the-host = On ne peut pas exclure l’hôte par un vote.
+room-left-match = Vous avez quitté cette partie. Vous rejouerez à la prochaine.
+room-sealed = La dernière partie est encore scellée. Il faut d’abord la dévoiler.
+room-not-oneself = Choisissez quelqu’un d’autre que vous.
+room-too-fast = Pas si vite. Patientez un instant.
 room-no-change = C’est déjà le cas.
-room-official = C’est une partie officielle : on ne peut ni la modifier, ni l’interrompre, ni la rejouer.
-room-match-running = Une partie est en cours. Attendez sa fin ou mettez-y fin.
+room-official = C’est une partie officielle : on ne peut ni la modifier, ni la mettre en pause, ni la rejouer.
+room-match-running = Une partie est en cours. Attendez qu’elle se termine ou arrêtez-la.
 room-no-match = Aucune partie n’est en cours.
 room-nothing-played = Rien n’a encore été joué.
-room-too-late = Trop tard : cette manche est finie.
-room-other-game = Cela appartient à un autre jeu.
+room-too-late = Trop tard : cette manche est terminée.
+room-other-game = Cela concerne un autre jeu.
 room-paused = La partie est en pause.
-room-not-playing = Vous ne jouez pas dans cette partie.
+room-not-playing = Vous ne participez pas à cette partie.
 room-playlist-empty = Choisissez au moins un jeu.
 room-playlist-too-long = Une soirée compte au plus { $most } jeux.
 room-unknown-entry = Ce jeu n’existe pas.
-room-wrong-settings = Ces réglages appartiennent à un autre jeu.
+room-wrong-settings = Ces réglages sont ceux d’un autre jeu.
 room-unknown-pack = Ces questions ou ces mots ne sont pas sur ce serveur.
-room-unknown-bot = Ce jeu n’a pas ce bot.
-room-chat-off = La discussion est désactivée dans cette salle.
-room-muted = L’hôte vous a coupé la parole.
-room-talk-too-fast = Trop de messages à la fois. Patientez un instant avant d’écrire.
+room-unknown-bot = Ce bot n’existe pas dans ce jeu.
+room-chat-off = Le chat est désactivé dans cette salle.
+room-muted = L’hôte a bloqué vos messages.
+room-talk-too-fast = Trop de messages d’un coup. Patientez un instant avant d’en écrire un autre.
 room-nothing-said = Il n’y a rien à envoyer.
-room-said-too-long = Un message a au plus { $most } caractères.
+room-said-too-long = Un message est limité à { $most } caractères.
 
 ## Code games
 
@@ -95,12 +98,12 @@ code-reject-give-up = Vous ne pouvez pas abandonner ici.
 
 ## Codes and boards as they are typed
 
-read-symbol = « { $found } », en case { $place }, n’est pas un symbole de ce plateau. Utilisez { $marks }.
+read-symbol = « { $found } », en case { $place }, n’est pas un symbole de ce plateau. Utilisez { $marks }.
 read-length = { $found ->
     [one] { $found } symbole
    *[other] { $found } symboles
 } au lieu de { $wanted }.
-read-repeat = « { $mark } » est déjà en case { $first } ; ici, pas de répétition (case { $again }).
+read-repeat = « { $mark } » est déjà en case { $first } ; ici, pas de répétition (case { $again }).
 space-symbols = Un plateau a de 2 à 12 symboles.
 space-length = Un code a de 2 à 8 cases.
 space-too-few-symbols = Sans répétition, un code ne peut pas avoir plus de cases qu’il n’y a de symboles.
@@ -109,15 +112,15 @@ space-too-few-symbols = Sans répétition, un code ne peut pas avoir plus de cas
 
 score-seconds = Le temps restant va de 0 à { $most } secondes.
 score-attempts = Une participation compte de 0 à { $most } essais, et il en faut au moins un pour gagner.
-score-marks = Aucun essai ne donne ce résultat dans Skemind : exacts et mal placés font ensemble 2 à 4, jamais 3 et 1 ; 0 et 0 veut dire aucun essai.
+score-marks = Aucun essai ne donne ce résultat à Skemind : exacts et mal placés font de 2 à 4 au total, jamais 3 et 1 ; 0 et 0 veut dire qu’il n’y a eu aucun essai.
 score-won = Une partie est gagnée avec 4 exacts, et dans ce cas seulement.
 
 ## Numble
 
-numble-hard-green = Gardez « { $char } » en case { $position }.
-numble-hard-yellow = Utilisez « { $char } » dans votre essai.
+numble-hard-green = Gardez « { $char } » en case { $position }.
+numble-hard-yellow = Utilisez « { $char } » dans votre essai.
 numble-reject-empty = Tapez une équation, par exemple 12 + 34 = 46.
-numble-reject-character = « { $found } », en case { $place }, ne convient pas ; utilisez des chiffres, + - * / et =.
+numble-reject-character = « { $found } », en case { $place }, ne convient pas ; utilisez des chiffres, + - * / et =.
 numble-reject-digits = Le nombre en case { $place } est trop long ; { $most } chiffres au plus.
 numble-reject-missing-number = Il manque un nombre en case { $place }.
 numble-reject-split-number = Il manque un signe avant le nombre en case { $place }.
@@ -151,8 +154,9 @@ trivia-reject-rounds = Choisissez entre 1 et { $most } manches.
 trivia-reject-seconds = Choisissez entre { $least } et { $most } secondes.
 trivia-reject-reading = Le temps de lecture est de { $most } secondes au plus.
 trivia-reject-too-few = { $found ->
-    [one] { $found } question convient
-   *[other] { $found } questions conviennent
+    [0] Aucune question ne convient
+    [one] Une seule question convient
+   *[other] Seules { $found } questions conviennent
 } ; il en faut { $wanted }.
 trivia-reject-not-open = Il est encore trop tôt pour répondre.
 trivia-reject-answered = Vous avez déjà répondu.
@@ -162,10 +166,11 @@ trivia-reject-answered = Vous avez déjà répondu.
 pictionary-reject-cycles = Choisissez entre 1 et { $most } manches.
 pictionary-reject-seconds = Choisissez entre { $least } et { $most } secondes.
 pictionary-reject-too-few = { $found ->
-    [one] { $found } mot convient
-   *[other] { $found } mots différents conviennent
+    [0] Aucun mot ne convient
+    [one] Un seul mot convient
+   *[other] Seuls { $found } mots différents conviennent
 } ; il en faut { $wanted }.
-pictionary-reject-bad-word = Le mot n° { $number } ou un de ses synonymes est vide, dépasse { $most } caractères ou en contient d’interdits.
+pictionary-reject-bad-word = Le mot n° { $number } ou l’un de ses synonymes est vide, contient des caractères interdits ou dépasse { $most } caractères.
 pictionary-reject-no-turn = Personne ne dessine en ce moment.
 pictionary-reject-not-the-drawer = Seule la personne qui dessine peut faire cela.
 pictionary-reject-pick-first = Choisissez d’abord un mot.

@@ -1,10 +1,10 @@
 # The command line and the game in the terminal.
 
-cli-unknown-game = Aucun jeu « { $game } » ne se joue dans le terminal. Essayez classic, super, skemind, bulls-and-cows, custom ou numble.
-cli-unknown-code-game = « { $game } » n’est pas un jeu de code. Utilisez classic, super, skemind, bulls-and-cows ou custom.
-cli-no-json = Une partie dans le terminal n’a pas de JSON ; retirez --json.
-cli-only-custom = Seul le jeu « custom » accepte --pegs, --symbols, --no-repeats, --attempts et --seconds ; « { $game } » a ses propres réglages.
-cli-unknown-bot = Il n’y a pas de bot « { $bot } ». Au choix : { $bots }.
+cli-unknown-game = Le jeu « { $game } » n’existe pas dans le terminal. Essayez classic, super, skemind, bulls-and-cows, custom ou numble.
+cli-unknown-code-game = « { $game } » n’est pas un jeu de code. Utilisez classic, super, skemind, bulls-and-cows ou custom.
+cli-no-json = Une partie dans le terminal ne produit pas de JSON ; retirez --json.
+cli-only-custom = Seul le jeu « custom » accepte --pegs, --symbols, --no-repeats, --attempts et --seconds ; « { $game } » a ses propres réglages.
+cli-unknown-bot = Il n’y a pas de bot « { $bot } ». Au choix : { $bots }.
 cli-solo-with-bot = Une partie en solo n’a pas d’adversaire. Retirez --bot, ajoutez --watch ou choisissez un autre --mode.
 cli-numble-mode = Numble se joue en solo ou contre un bot (--mode solo ou versus).
 cli-only-code = Numble n’accepte pas --pegs, --symbols, --no-repeats, --attempts, --seconds, --pace ni --practice.
@@ -12,9 +12,9 @@ cli-only-numble = Seul Numble accepte --date, --unlimited et --hard.
 cli-watch-solo = --watch montre un bot qui joue seul ; retirez --mode.
 
 replay-finished = Partie terminée.
-replay-unfinished = Partie non terminée.
+replay-unfinished = Partie inachevée.
 replay-rows = Entrées rejouées : { $replayed } sur { $rows }. Empreinte { $hash }
-replay-none = Aucune partie n’est encore terminée ; indiquez un fichier.
+replay-none = Aucune partie terminée pour l’instant ; indiquez un fichier.
 replay-dealt = { $turn ->
     [0] Manche { $round } : { $secret }
    *[other] Manche { $round }, tour { $turn } : { $secret }
@@ -23,8 +23,8 @@ replay-proof = Nonce { $nonce }, engagement { $commitment }
 
 fair-holds = L’engagement est tenu : c’est bien le secret pour lequel il a été pris.
 fair-broken = L’engagement n’est pas tenu : le jeu, la manche, le tour, le secret ou le nonce n’est pas celui pour lequel il a été pris.
-fair-unknown-game = Il n’y a pas de jeu « { $game } ». Au choix : { $games }.
-fair-digits = « { $text } » n’est pas une suite de 64 chiffres hexadécimaux.
+fair-unknown-game = Il n’y a pas de jeu « { $game } ». Au choix : { $games }.
+fair-digits = « { $text } » n’est pas une suite de 64 chiffres hexadécimaux.
 
 play-pledged = Le secret est fixé ; son engagement commence par { $commitment }.
 play-resumed = Votre dernière partie reprend.
@@ -32,13 +32,13 @@ play-next = Appuyez sur Entrée pour continuer.
 play-again = Encore une partie ? (Entrée : oui, Échap : non)
 play-give-up = Abandonner ? (Entrée : oui, Échap : non)
 play-left = Partie sauvegardée. Relancez le même jeu pour la reprendre.
-play-aside = Votre partie inachevée est gardée sous { $file }
+play-aside = Votre partie inachevée est conservée dans { $file }
 play-time-up = Temps écoulé.
-play-finished-file = Partie sauvegardée sous { $file }
-play-no-hint = Il n’y a pas d’indices dans ce jeu.
-play-keys = Entrée vérifier · ⌫ effacer · ? aide · ! abandonner · Échap sauver et quitter
+play-finished-file = Partie sauvegardée dans { $file }
+play-no-hint = Il n’y a pas d’indices dans cette partie.
+play-keys = Entrée valider · ⌫ effacer · ? aide · ! abandonner · Échap sauver et quitter
 play-keys-next = Entrée essai suivant · Échap sauver et quitter
-play-keys-hints = Entrée vérifier · ⌫ effacer · ? indice · ! abandonner · Échap sauver et quitter
+play-keys-hints = Entrée valider · ⌫ effacer · ? indice · ! abandonner · Échap sauver et quitter
 play-help = Tapez votre essai et appuyez sur Entrée. Exact (●) : dans la bonne case ; mal placé (○) : présent, mais ailleurs.
 word-space = espace
 word-you = vous
@@ -47,13 +47,14 @@ play-watched = joué par { $bot }
 play-seconds-left = il reste { $seconds } s
 
 code-tries-left = { $left ->
+    [0] aucun essai restant
     [one] { $left } essai restant
    *[other] { $left } essais restants
 }
 code-guess = Placez { $length } symboles et appuyez sur Entrée.
-code-set = Choisissez un code de { $length } symboles à faire trouver à l’adversaire.
-code-answer = Répondez au dernier essai : exacts, puis mal placés, par exemple 1 2. Corrigez votre réponse à l’essai 2 avec #2 0 1.
-code-answer-form = Écrivez deux nombres, exacts et mal placés, par exemple 1 2 ; ou corrigez votre réponse à l’essai 2 avec #2 0 1.
+code-set = Choisissez un code de { $length } symboles que l’adversaire devra trouver.
+code-answer = Répondez au dernier essai : exacts, puis mal placés, par exemple 1 2. Pour corriger votre réponse à l’essai 2, écrivez par exemple #2 0 1.
+code-answer-form = Écrivez deux nombres, exacts et mal placés, par exemple 1 2 ; pour corriger votre réponse à l’essai 2, écrivez par exemple #2 0 1.
 code-clash = Plus aucun code ne convient : les réponses { $answers } se contredisent. Corrigez-en une avec #numéro, par exemple #2 0 1.
 code-rival-guessed = L’adversaire a joué : { $exact ->
     [one] { $exact } exact
@@ -67,10 +68,22 @@ code-rival-won = { $guesses ->
    *[other] L’adversaire a trouvé le code en { $guesses } essais.
 }
 code-tie = Égalité.
-code-solved = Trouvé en { $guesses }.
-code-solved-points = Trouvé en { $guesses }. { $points } points.
+code-solved = Trouvé en { $guesses ->
+    [one] { $guesses } essai
+   *[other] { $guesses } essais
+}.
+code-solved-points = Trouvé en { $guesses ->
+    [one] { $guesses } essai
+   *[other] { $guesses } essais
+}. { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 code-lost = Pas trouvé. Le code était { $code }.
-code-lost-points = Pas trouvé. Le code était { $code }. Points : { $points }.
+code-lost-points = Pas trouvé. Le code était { $code }. { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 code-broken = { $guesses ->
     [one] Votre code a été trouvé en { $guesses } essai.
    *[other] Votre code a été trouvé en { $guesses } essais.
@@ -92,7 +105,7 @@ numble-guess = Tapez une équation comme 12+34=46 et appuyez sur Entrée.
 numble-legend = ● bonne case   ○ ailleurs   (sans marque) absent   ␣ espace
 numble-hard-on = mode difficile
 numble-unlimited = illimité
-numble-help = Deux nombres de 1 à 3 chiffres, un signe + - * /, = et le résultat entier. Les espaces comptent comme des cases et se placent d’eux-mêmes.
+numble-help = Deux nombres de 1 à 3 chiffres séparés par + - * ou /, puis = et un résultat entier. Les espaces comptent comme des cases et s’ajoutent automatiquement.
 numble-hard-ok = valide
 numble-rival = { $bot } : { $guesses ->
     [one] { $guesses } essai
@@ -105,18 +118,18 @@ numble-solved = { $guesses ->
    *[other] Trouvé en { $guesses } essais.
 }
 numble-lost = Pas trouvé. L’équation est affichée ci-dessus.
-numble-figures = Parties : { $played }, victoires : { $won }, série : { $streak }, plus longue série : { $longest }.
+numble-figures = Parties : { $played }, victoires : { $won }, série en cours : { $streak }, meilleure série : { $longest }.
 numble-number = Les énigmes sont numérotées à partir de 1.
 numble-line = Ligne { $line } :
-numble-after-end = Ligne { $line } : un essai après la fin de la partie.
-numble-unfinished = La partie n’est pas terminée : ni équation trouvée, ni { $most } essais.
+numble-after-end = Ligne { $line } : cet essai vient après la fin de la partie.
+numble-unfinished = La partie n’est pas terminée : l’équation n’est pas trouvée, et il y a moins de { $most } essais.
 
 ## The solver
 
 solver-total = { $total } essais pour { $codes } codes, { $average } en moyenne, { $worst } au plus.
 solver-proven = Prouvé : il n’existe rien de mieux.
 solver-reached = Résultat atteint, non prouvé. Aucune stratégie ne descend sous { $bound }.
-solver-best-known = La meilleure stratégie connue ici ; on ne sait pas s’il en existe une meilleure.
+solver-best-known = C’est la meilleure stratégie connue ici ; on ne sait pas s’il en existe une meilleure.
 solver-too-large = { $codes } codes, c’est trop pour une preuve ; { $most } au plus. D’après les preuves plus petites, il faudrait { $time }. Essayez prove --beam.
 solver-too-large-beyond = { $codes } codes, c’est trop pour une preuve ; { $most } au plus. D’après les preuves plus petites, il faudrait { $time }.
 solver-days = { $days ->
@@ -128,20 +141,20 @@ solver-years = { $years ->
    *[other] environ { $years } ans
 }
 solver-ages = plus d’un million d’années
-solver-too-large-at-all = { $codes } codes, c’est trop ici ; { $most } au plus.
+solver-too-large-at-all = { $codes } codes, c’est trop ici ; { $most } au plus.
 solver-no-strategy = Prouvé : une telle stratégie n’existe pas.
-solver-stopped = Arrêt avant qu’une stratégie soit trouvée.
-solver-numble-strategies = Numble a les stratégies entropy, parts et optimal.
+solver-stopped = Arrêt avant d’avoir trouvé une stratégie.
+solver-numble-strategies = Pour Numble, les stratégies sont entropy, parts et optimal.
 solver-valid = Le certificat est valide : sa stratégie a été rejouée sur tous les codes.
 solver-progress = { $bar } au moins { $bound }, trouvé { $reached }, reste environ { $left }
-next-form = « { $found } » n’est pas un essai suivi de sa réponse. Écrivez-les sous la forme RRBB:1,1.
+next-form = « { $found } » n’est pas un essai suivi de sa réponse. Écrivez-les sous la forme RRBB:1,1.
 next-too-long = On peut examiner 32 réponses au plus.
 next-clash = Aucun code ne convient à ces réponses. Réponses en conflit : { $answers }.
 
 ## The coach
 
-coach-only-code = Le coach ne connaît que les jeux de code ; cette partie se joue à « { $game } ».
-coach-unfinished = La partie n’est pas terminée ; le coach parle après la fin.
+coach-only-code = Le coach ne connaît que les jeux de code ; ici, c’est une partie de « { $game } ».
+coach-unfinished = La partie n’est pas terminée ; le coach donne son avis à la fin.
 coach-seat = Place { $seat }
 coach-best = Le meilleur
 coach-good = Bon
@@ -151,17 +164,21 @@ coach-exact = Toutes les valeurs sont exactes.
 coach-reached = Les valeurs viennent de la meilleure stratégie connue ; on ne sait pas s’il en existe une meilleure.
 coach-estimated = Certaines valeurs sont des estimations.
 coach-too-many = Il reste trop de codes pour désigner le meilleur essai.
-coach-better = { $guess } valait mieux : { $loss } essai de moins en moyenne.
+coach-better = { $guess } valait mieux ; essais économisés en moyenne : { $loss }.
 coach-luck = Chance : { $luck }.
 coach-nothing-better = Il n’y a pas mieux ici.
 coach-only-code-left = C’était le seul code encore possible.
 coach-other-only-code = Il ne restait que { $code }.
-coach-repeated = C’est le même que l’essai { $guess }.
+coach-repeated = Même code qu’à l’essai { $guess }.
 coach-too-many-of = Ce ne pouvait plus être le code : d’après l’essai { $guess }, { $most ->
     [0] le code ne contient pas { $symbol }
+    [one] le code contient { $symbol } au plus une fois
    *[other] le code contient { $symbol } au plus { $most } fois
 }.
-coach-too-few-of = Ce ne pouvait plus être le code : d’après l’essai { $guess }, le code contient { $symbol } au moins { $least } fois.
+coach-too-few-of = Ce ne pouvait plus être le code : d’après l’essai { $guess }, { $least ->
+    [one] le code contient { $symbol } au moins une fois
+   *[other] le code contient { $symbol } au moins { $least } fois
+}.
 coach-not-there = Ce ne pouvait plus être le code : d’après l’essai { $guess }, { $symbol } n’est pas en case { $place }.
 coach-contradicts = Ce ne pouvait plus être le code : avec lui, l’essai { $guess } aurait donné { $exact ->
     [one] { $exact } exact
@@ -172,9 +189,12 @@ coach-contradicts = Ce ne pouvait plus être le code : avec lui, l’essai { $
 }.
 coach-coarser = { $largest ->
     [one] Il pouvait rester { $largest } code
-   *[other] Il pouvait rester { $largest } codes
+   *[other] Il pouvait rester jusqu’à { $largest } codes
 } ; avec le meilleur essai, { $best } au plus.
-coach-fewer-parts = Il distingue { $parts } groupes de codes ; le meilleur essai en distingue { $best }.
+coach-fewer-parts = Cet essai sépare les codes en { $parts ->
+    [one] { $parts } groupe
+   *[other] { $parts } groupes
+} ; le meilleur essai, en { $best }.
 coach-less = Un autre essai vaut mieux en moyenne.
 coach-unknown = Il restait trop de codes pour en juger.
 hint-absent = { $symbol } n’est pas dans le code. Preuve (n° d’essai) : { $proof }.

@@ -4,8 +4,8 @@
 
 reject-wrong-phase = Não é possível neste momento da partida.
 reject-no-such-seat = Esse lugar não existe nesta partida.
-reject-seat-left = Quem ocupava este lugar já saiu da partida.
-reject-not-here = Este lugar está sem conexão.
+reject-seat-left = Esta pessoa já saiu da partida.
+reject-not-here = Esta pessoa está sem conexão.
 reject-not-this-round = Você joga a partir da próxima rodada.
 reject-too-few-players = { $least ->
     [one] Este jogo precisa de pelo menos { $least } pessoa.
@@ -13,13 +13,13 @@ reject-too-few-players = { $least ->
 }
 reject-full = { $most ->
     [one] Este jogo tem um só lugar, e já está ocupado.
-   *[other] Os { $most } lugares estão ocupados.
+   *[other] Os { $most } lugares já estão ocupados.
 }
 reject-no-late-join = Ninguém pode entrar nesta partida depois do início.
 reject-wrong-seat = O próximo lugar livre é o { $next }.
 reject-already-so = Já está assim.
 reject-time-went-back = Este instante é anterior ao da última ação.
-reject-lag-too-long = A margem para a latência é grande demais.
+reject-lag-too-long = A tolerância à latência é grande demais.
 reject-not-due = Nenhum prazo terminou ainda.
 reject-nothing-sealed = Não há nada para revelar.
 
@@ -27,48 +27,51 @@ reject-nothing-sealed = Não há nada para revelar.
 
 room-malformed = Não é possível ler esta mensagem.
 room-message-too-long = Esta mensagem é longa demais.
-room-other-protocol = Esta página está desatualizada (aqui fala-se a versão { $ours }). Recarregue-a.
+room-other-protocol = Esta página está desatualizada (a versão em uso é a { $ours }). Recarregue-a.
 room-closed = Esta sala está fechada.
-room-locked = Esta sala está trancada: ninguém novo pode entrar. Peça ao anfitrião que a abra.
+room-locked = Esta sala está trancada: não entra mais ninguém. Peça ao anfitrião para abrir.
 room-full = Esta sala está cheia.
-room-banned = O anfitrião fechou esta sala para você.
-room-no-watchers = Nesta sala não se pode assistir; entre para jogar.
+room-banned = O anfitrião bloqueou a sua entrada nesta sala.
+room-no-watchers = Nesta sala não dá para só assistir; entre para jogar.
 room-name-empty = Escolha um nome.
-room-name-too-long = Um nome tem no máximo { $most } caracteres.
+room-name-too-long = O nome pode ter no máximo { $most } caracteres.
 room-name-taken = Alguém aqui já usa este nome.
 room-not-a-member = Você não está nesta sala.
 room-no-such-member = Esta pessoa não está na sala.
 room-host-only = Só o anfitrião pode fazer isso.
-room-not-oneself = Você não pode fazer isso consigo.
-room-stale-number = Este pedido é antigo demais. Tente de novo.
+room-owner-only = Só a pessoa a quem a sala pertence pode fazer isso, e ninguém pode fazê-lo a ela.
+room-not-the-host = Não se pode expulsar o anfitrião por votação.
+room-left-match = Você saiu desta partida. Volta a jogar na próxima.
+room-sealed = A última partida ainda está selada. É preciso revelá-la primeiro.
+room-not-oneself = Isso só se pode fazer com outra pessoa.
 room-too-fast = Rápido demais. Espere um momento.
-room-no-change = Já é assim.
+room-no-change = Já está assim.
 room-official = Esta é uma partida oficial: não pode ser alterada, pausada nem repetida.
-room-match-running = Há uma partida em andamento. Espere que acabe ou encerre-a.
-room-no-match = Nenhuma partida está em andamento.
-room-nothing-played = Ainda não se jogou nada.
+room-match-running = Há uma partida em andamento. Espere que termine ou encerre-a.
+room-no-match = Não há partida em andamento.
+room-nothing-played = Ainda não houve nenhuma partida.
 room-too-late = Tarde demais: essa rodada já acabou.
 room-other-game = Isto é de outro jogo.
 room-paused = A partida está em pausa.
 room-not-playing = Você não joga nesta partida.
 room-playlist-empty = Escolha pelo menos um jogo.
-room-playlist-too-long = Uma noite tem no máximo { $most } jogos.
+room-playlist-too-long = Uma noite pode ter no máximo { $most } jogos.
 room-unknown-entry = Esse jogo não existe.
 room-wrong-settings = Estas opções são de outro jogo.
 room-unknown-pack = Estas perguntas ou palavras não estão neste servidor.
 room-unknown-bot = Este jogo não tem esse bot.
-room-chat-off = A conversa está desligada nesta sala.
-room-muted = O anfitrião silenciou você.
-room-talk-too-fast = Mensagens demais de uma vez. Espere um momento antes de escrever.
+room-chat-off = O chat está desativado nesta sala.
+room-muted = O anfitrião desativou as suas mensagens.
+room-talk-too-fast = Mensagens demais de uma vez. Espere um momento antes de escrever de novo.
 room-nothing-said = Não há nada para enviar.
-room-said-too-long = Uma mensagem tem no máximo { $most } caracteres.
+room-said-too-long = Uma mensagem pode ter no máximo { $most } caracteres.
 
 ## Code games
 
-code-reject-attempts = Uma partida tem de 1 a { $most } palpites.
+code-reject-attempts = Uma partida pode ter de 1 a { $most } palpites.
 code-reject-seconds = O limite de tempo é de { $least } a { $most } segundos, ou nenhum.
-code-reject-rounds = Uma partida tem de 1 a { $most } rodadas; uma partida solo tem uma só.
-code-reject-practice-alone = As dicas são só para treinar em modo solo.
+code-reject-rounds = Uma partida pode ter de 1 a { $most } rodadas; em modo solo, só uma.
+code-reject-practice-alone = Só há dicas no treino, em modo solo.
 code-reject-not-a-race = A corrida é uma partida solo de Skemind, com o tempo normal e sem dicas.
 code-reject-length = { $found ->
     [0] Não há nenhum símbolo
@@ -76,8 +79,8 @@ code-reject-length = { $found ->
    *[other] Há { $found } símbolos
 }, mas o código tem { $wanted }.
 code-reject-symbol = A posição { $place } tem um símbolo que não existe neste tabuleiro.
-code-reject-repeat = As posições { $first } e { $again } têm o mesmo símbolo; aqui não se repete.
-code-reject-done = A sua parte nesta rodada já terminou.
+code-reject-repeat = As posições { $first } e { $again } têm o mesmo símbolo; aqui não há repetição.
+code-reject-done = Você já terminou esta rodada.
 code-reject-turn = Não é a sua vez.
 code-reject-not-yours-to-set = Aqui você não tem código para definir.
 code-reject-already-set = O seu código já está definido.
@@ -102,15 +105,15 @@ read-length = { $found ->
     [one] Há { $found } símbolo
    *[other] Há { $found } símbolos
 }, mas o código tem { $wanted }.
-read-repeat = “{ $mark }” já está na posição { $first }; aqui não se repete (posição { $again }).
-space-symbols = Um tabuleiro tem de 2 a 12 símbolos.
-space-length = Um código tem de 2 a 8 posições.
-space-too-few-symbols = Sem repetição, um código não pode ter mais posições do que há símbolos.
+read-repeat = “{ $mark }” já está na posição { $first }; aqui não há repetição (posição { $again }).
+space-symbols = Um tabuleiro pode ter de 2 a 12 símbolos.
+space-length = Um código pode ter de 2 a 8 posições.
+space-too-few-symbols = Sem repetição, um código não pode ter mais posições do que símbolos.
 
 ## Points
 
 score-seconds = O tempo restante de uma partida vai de 0 a { $most } segundos.
-score-attempts = Uma participação tem de 0 a { $most } palpites, e para ganhar é preciso pelo menos um.
+score-attempts = Uma participação pode ter de 0 a { $most } palpites, e para ganhar é preciso pelo menos um.
 score-marks = Nenhum palpite recebe estas marcas no Skemind: exatos e deslocados somam de 2 a 4, nunca 3 e 1; 0 e 0 significa nenhum palpite.
 score-won = Uma partida só é ganha com 4 exatos, e 4 exatos sempre ganham.
 
@@ -139,13 +142,13 @@ numble-reject-date-month = Não existe o mês { $found }; use de 01 a 12.
 numble-reject-date-day = Este mês não tem dia { $found }; use de 01 a { $most }.
 numble-reject-day-before-first = O primeiro desafio é de 2024-01-01; antes disso não há nenhum.
 numble-reject-day-future = Este desafio ainda não saiu; escolha o de hoje ou o de um dia anterior.
-numble-reject-day-not-today = Este não é o desafio de hoje; procure no arquivo.
-numble-reject-day-not-past = O de hoje é o desafio do dia; o arquivo guarda os anteriores.
+numble-reject-day-not-today = Este não é o desafio de hoje; procure nos desafios anteriores.
+numble-reject-day-not-past = O de hoje é o desafio do dia; aqui ficam só os anteriores.
 numble-reject-rounds = Escolha de 1 a { $most } rodadas.
-numble-reject-one-round = Só as corridas ilimitadas têm mais de uma rodada.
+numble-reject-one-round = Só as corridas no modo ilimitado têm mais de uma rodada.
 numble-reject-seconds = Escolha um limite de { $least } a { $most } segundos.
 numble-reject-no-limit = Só as corridas têm limite de tempo.
-numble-reject-done = A sua parte nesta rodada já terminou.
+numble-reject-done = Você já terminou esta rodada.
 
 ## Trivia
 
@@ -169,13 +172,13 @@ pictionary-reject-too-few = { $found ->
     [one] Só { $found } palavra serve
    *[other] Só { $found } palavras diferentes servem
 }; é preciso ter { $wanted }.
-pictionary-reject-bad-word = A palavra { $number } ou um sinônimo dela está em branco, tem sinais estranhos ou passa de { $most } caracteres.
+pictionary-reject-bad-word = A palavra { $number } ou um dos sinônimos está em branco, tem caracteres estranhos ou passa de { $most } caracteres.
 pictionary-reject-no-turn = Ninguém está desenhando agora.
 pictionary-reject-not-the-drawer = Só quem desenha pode fazer isso.
 pictionary-reject-pick-first = Escolha uma palavra primeiro.
 pictionary-reject-already-picked = A palavra já foi escolhida.
 pictionary-reject-no-such-word = Escolha uma palavra de 1 a { $most }.
-pictionary-reject-clock = Quem encerra esta vez é o relógio.
+pictionary-reject-clock = Esta vez só termina quando o tempo acabar.
 pictionary-reject-empty = Escreva algo primeiro.
 pictionary-reject-long = No máximo { $most } caracteres.
 pictionary-reject-bad-text = Este texto tem caracteres que não podem ser enviados.
@@ -183,7 +186,7 @@ pictionary-reject-too-much = No máximo { $most } mensagens por desenho.
 pictionary-reject-says-the-word = Quem desenha não pode dizer a palavra.
 pictionary-reject-colour = Essa cor não existe.
 pictionary-reject-brush = Esse pincel não existe.
-pictionary-reject-points = Cada trecho de um traço tem de 1 a { $most } pontos.
+pictionary-reject-points = Cada trecho de um traço pode ter de 1 a { $most } pontos.
 pictionary-reject-off-canvas = Isso fica fora da área de desenho.
 pictionary-reject-no-stroke = Não há traço para continuar.
 pictionary-reject-nothing-drawn = Não há nada para apagar.

@@ -6,7 +6,7 @@ cli-no-json = Uma partida no terminal não tem JSON; retire --json.
 cli-only-custom = Só o jogo “custom” aceita --pegs, --symbols, --no-repeats, --attempts e --seconds; “{ $game }” tem valores próprios.
 cli-unknown-bot = Não existe o bot “{ $bot }”. Use { $bots }.
 cli-solo-with-bot = Uma partida solo não tem adversário. Retire --bot, acrescente --watch ou escolha outro --mode.
-cli-numble-mode = O Numble só tem dois modos: solo e versus (contra um bot).
+cli-numble-mode = O Numble joga-se com --mode solo ou --mode versus (contra um bot).
 cli-only-code = O Numble não aceita --pegs, --symbols, --no-repeats, --attempts, --seconds, --pace nem --practice.
 cli-only-numble = Só o Numble aceita --date, --unlimited e --hard.
 cli-watch-solo = --watch é para ver um bot jogar sozinho; retire --mode.
@@ -21,24 +21,24 @@ replay-dealt = { $turn ->
 }
 replay-proof = Nonce { $nonce }, compromisso { $commitment }
 
-fair-holds = O compromisso é cumprido: este é o segredo para o qual foi feito.
-fair-broken = O compromisso não é cumprido: o jogo, a rodada, a vez, o segredo ou o nonce não é aquele para o qual foi feito.
+fair-holds = O compromisso confere: é este o segredo para o qual foi feito.
+fair-broken = O compromisso não confere: o jogo, a rodada, a vez, o segredo ou o nonce não é aquele para o qual foi feito.
 fair-unknown-game = Não existe o jogo “{ $game }”. Use { $games }.
-fair-digits = “{ $text }” não são 64 dígitos hexadecimais.
+fair-digits = “{ $text }” não tem 64 dígitos hexadecimais.
 
 play-pledged = O segredo está definido; o compromisso começa por { $commitment }.
-play-resumed = A sua última partida continua.
+play-resumed = A sua última partida foi retomada.
 play-next = Pressione Enter para continuar.
 play-again = Jogar de novo? (Enter: sim, Esc: não)
 play-give-up = Desistir? (Enter: sim, Esc: não)
-play-left = Partida salva. Para continuar, jogue o mesmo jogo de novo.
-play-aside = Sua partida inacabada fica em { $file }
+play-left = Partida gravada. Para continuar, abra o mesmo jogo de novo.
+play-aside = A sua partida inacabada ficou em { $file }
 play-time-up = O tempo acabou.
-play-finished-file = Partida salva em { $file }
+play-finished-file = Partida gravada em { $file }
 play-no-hint = Esta partida não tem dicas.
-play-keys = Enter verificar · Backspace apagar · ? ajuda · ! desistir · Esc salvar e sair
-play-keys-next = Enter próximo palpite · Esc salvar e sair
-play-keys-hints = Enter verificar · Backspace apagar · ? dica · ! desistir · Esc salvar e sair
+play-keys = Enter verificar · Backspace apagar · ? ajuda · ! desistir · Esc gravar e sair
+play-keys-next = Enter próximo palpite · Esc gravar e sair
+play-keys-hints = Enter verificar · Backspace apagar · ? dica · ! desistir · Esc gravar e sair
 play-help = Escreva o palpite e pressione Enter. Exato (●): na posição certa. Deslocado (○): existe, mas em outra posição.
 word-space = espaço
 word-you = você
@@ -47,28 +47,45 @@ play-watched = quem joga: { $bot }
 play-seconds-left = tempo restante: { $seconds } s
 
 code-tries-left = { $left ->
-    [0] sem mais tentativas
-    [one] resta { $left } tentativa
-   *[other] restam { $left } tentativas
+    [0] sem mais palpites
+    [one] resta { $left } palpite
+   *[other] restam { $left } palpites
 }
 code-guess = Coloque { $length } símbolos e pressione Enter.
 code-set = Defina um código de { $length } símbolos para o adversário descobrir.
-code-answer = Responda ao último palpite: exatos, depois deslocados, como 1 2. Corrija a sua resposta ao palpite 2 com #2 0 1.
-code-answer-form = Escreva dois números, exatos e deslocados, como 1 2; ou corrija a sua resposta ao palpite 2 com #2 0 1.
-code-clash = Já não há código possível: as respostas { $answers } entram em contradição. Corrija uma com #número, como #2 0 1.
-code-rival-guessed = Palpite do adversário: exatos { $exact }, deslocados { $misplaced }.
+code-answer = Responda ao último palpite: exatos, depois deslocados, por exemplo 1 2. Para corrigir a resposta ao palpite 2, escreva #2 0 1.
+code-answer-form = Escreva dois números, exatos e deslocados, por exemplo 1 2. Para corrigir a resposta ao palpite 2, escreva #2 0 1.
+code-clash = Já não há código possível: as respostas { $answers } entram em contradição. Corrija uma com #número, por exemplo #2 0 1.
+code-rival-guessed = Palpite do adversário: { $exact ->
+    [0] { $exact } exatos
+    [one] { $exact } exato
+   *[other] { $exact } exatos
+}, { $misplaced ->
+    [0] { $misplaced } deslocados
+    [one] { $misplaced } deslocado
+   *[other] { $misplaced } deslocados
+}.
 code-rival-won = { $guesses ->
-    [one] O adversário descobriu o código em { $guesses } palpite.
-   *[other] O adversário descobriu o código em { $guesses } palpites.
+    [one] O adversário ganhou com { $guesses } palpite.
+   *[other] O adversário ganhou com { $guesses } palpites.
 }
 code-tie = Empate.
-code-solved = Resolvido em { $guesses }.
-code-solved-points = Resolvido em { $guesses }. { $points ->
-    [one] { $points } ponto.
-   *[other] { $points } pontos.
-}
+code-solved = Resolvido em { $guesses ->
+    [one] { $guesses } palpite
+   *[other] { $guesses } palpites
+}.
+code-solved-points = Resolvido em { $guesses ->
+    [one] { $guesses } palpite
+   *[other] { $guesses } palpites
+}. { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
 code-lost = Não foi desta vez. O código era { $code }.
-code-lost-points = Não foi desta vez. O código era { $code }. Pontos: { $points }.
+code-lost-points = Não foi desta vez. O código era { $code }. { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
 code-broken = { $guesses ->
     [one] O seu código foi descoberto em { $guesses } palpite.
    *[other] O seu código foi descoberto em { $guesses } palpites.
@@ -76,11 +93,11 @@ code-broken = { $guesses ->
 code-kept = O seu código não foi descoberto.
 code-hint-count = { $codes ->
     [one] Resta { $codes } código possível.
-   *[other] Ainda há { $codes } códigos possíveis.
+   *[other] Restam { $codes } códigos possíveis.
 }
-code-hint-at-least = Códigos ainda possíveis: { $codes } ou mais.
+code-hint-at-least = Restam pelo menos { $codes } códigos possíveis.
 code-no-repeats = sem repetição
-code-none-set = Nenhum código foi escolhido a tempo.
+code-none-set = Nenhum código foi definido a tempo.
 code-legend = ● exato (preto)   ○ deslocado (branco)
 code-legend-skemind = ● exato (branco)   ○ deslocado (cinza)
 code-legend-bulls = ● exato (touro)   ○ deslocado (vaca)
@@ -90,13 +107,13 @@ numble-guess = Escreva uma equação, como 12+34=46, e pressione Enter.
 numble-legend = ● posição certa   ○ outra posição   (sem marca) ausente   ␣ é um espaço
 numble-hard-on = modo difícil
 numble-unlimited = ilimitado
-numble-help = Dois números de 1 a 3 algarismos, um sinal + - * /, = e o resultado inteiro. Os espaços também são posições e entram sozinhos.
+numble-help = Dois números de 1 a 3 algarismos, um dos sinais + - * /, = e o resultado, sempre inteiro. Os espaços também são posições e entram sozinhos.
 numble-hard-ok = ok
 numble-rival = { $bot }: { $guesses ->
     [one] { $guesses } palpite
    *[other] { $guesses } palpites
 }
-numble-rival-won = O adversário teve um resultado melhor.
+numble-rival-won = O adversário foi melhor.
 numble-tie = Empate.
 numble-solved = { $guesses ->
     [one] Resolvido em { $guesses } palpite.
@@ -106,7 +123,7 @@ numble-lost = Não foi desta vez. A equação está acima.
 numble-figures = Partidas: { $played }, vitórias: { $won }, sequência: { $streak }, maior sequência: { $longest }.
 numble-number = Os desafios são numerados a partir de 1.
 numble-line = Linha { $line }:
-numble-after-end = Linha { $line }: um palpite depois do fim da partida.
+numble-after-end = Linha { $line }: há um palpite depois do fim da partida.
 numble-unfinished = A partida não terminou: não foi resolvida nem chegou a { $most } palpites.
 
 ## The solver
@@ -115,8 +132,8 @@ solver-total = { $total } palpites para { $codes } códigos, { $average } em mé
 solver-proven = Provado: não existe nada melhor.
 solver-reached = Alcançado, não provado. Nenhuma estratégia fica abaixo de { $bound }.
 solver-best-known = A melhor estratégia conhecida aqui; não se sabe se existe uma melhor.
-solver-too-large = { $codes } códigos são demais para uma prova; no máximo, { $most }. Pelas provas menores, levaria { $time }. Experimente prove --beam.
-solver-too-large-beyond = { $codes } códigos são demais para uma prova; no máximo, { $most }. Pelas provas menores, levaria { $time }.
+solver-too-large = { $codes } códigos são demais para uma prova; no máximo, { $most }. A julgar pelas provas menores, levaria { $time }. Experimente prove --beam.
+solver-too-large-beyond = { $codes } códigos são demais para uma prova; no máximo, { $most }. A julgar pelas provas menores, levaria { $time }.
 solver-days = { $days ->
     [one] cerca de { $days } dia
    *[other] cerca de { $days } dias
@@ -125,13 +142,13 @@ solver-years = { $years ->
     [one] cerca de { $years } ano
    *[other] cerca de { $years } anos
 }
-solver-ages = milhões de anos
+solver-ages = mais de um milhão de anos
 solver-too-large-at-all = { $codes } códigos são demais aqui; no máximo, { $most }.
 solver-no-strategy = Provado: não existe tal estratégia.
 solver-stopped = Busca interrompida antes de encontrar uma estratégia.
 solver-numble-strategies = O Numble tem as estratégias entropy, parts e optimal.
 solver-valid = O certificado é válido: a estratégia foi reproduzida com todos os códigos.
-solver-progress = { $bar } pelo menos { $bound }, encontrado { $reached }, falta cerca de { $left }
+solver-progress = { $bar } pelo menos { $bound }, encontrado { $reached }, faltam cerca de { $left }
 next-form = “{ $found }” não é um palpite com a sua resposta. Escreva assim: RRBB:1,1.
 next-too-long = É possível examinar no máximo 32 respostas.
 next-clash = Nenhum código serve para estas respostas. Respostas em conflito: { $answers }.
@@ -139,7 +156,7 @@ next-clash = Nenhum código serve para estas respostas. Respostas em conflito: {
 ## The coach
 
 coach-only-code = O treinador só conhece jogos de código; esta partida é de “{ $game }”.
-coach-unfinished = A partida não terminou; o treinador fala depois do fim.
+coach-unfinished = A partida não terminou; o treinador só fala no fim.
 coach-seat = Lugar { $seat }
 coach-best = O melhor
 coach-good = Bom
@@ -149,9 +166,9 @@ coach-exact = Todos os valores são exatos.
 coach-reached = Os valores vêm da melhor estratégia conhecida; não se sabe se existe uma melhor.
 coach-estimated = Alguns valores são estimativas.
 coach-too-many = Restam códigos demais para indicar o melhor palpite.
-coach-better = { $guess } era melhor: { $loss } palpite a menos em média.
+coach-better = { $guess } era melhor: { $loss } palpite a menos, em média.
 coach-luck = Sorte: { $luck }.
-coach-nothing-better = Aqui não há nada melhor.
+coach-nothing-better = Não havia palpite melhor.
 coach-only-code-left = Era o único código que restava.
 coach-other-only-code = Só restava { $code }.
 coach-repeated = É igual ao palpite { $guess }.
@@ -178,11 +195,14 @@ coach-coarser = { $largest ->
     [one] Podia restar { $largest } código
    *[other] Podiam restar { $largest } códigos
 }; com o melhor palpite, no máximo { $best }.
-coach-fewer-parts = Ele distingue { $parts } grupos de códigos; o melhor palpite distingue { $best }.
-coach-less = Outro palpite é melhor em média.
+coach-fewer-parts = Este palpite separa os códigos em { $parts ->
+    [one] { $parts } grupo
+   *[other] { $parts } grupos
+}; o melhor, em { $best }.
+coach-less = Em média, outro palpite era melhor.
 coach-unknown = Restavam códigos demais para avaliar.
-hint-absent = { $symbol } não está no código. Deduz-se de (n.º do palpite): { $proof }.
-hint-present = { $symbol } está no código. Deduz-se de (n.º do palpite): { $proof }.
-hint-there = { $symbol } está na posição { $place }. Deduz-se de (n.º do palpite): { $proof }.
-hint-not-there = { $symbol } não está na posição { $place }. Deduz-se de (n.º do palpite): { $proof }.
+hint-absent = { $symbol } não está no código. Prova (palpites): { $proof }.
+hint-present = { $symbol } está no código. Prova (palpites): { $proof }.
+hint-there = { $symbol } está na posição { $place }. Prova (palpites): { $proof }.
+hint-not-there = { $symbol } não está na posição { $place }. Prova (palpites): { $proof }.
 hint-guess = Um bom palpite: { $guess }

@@ -9,6 +9,7 @@ use wasm_bindgen_cli_support::Bindgen;
 const HELP: &str = "\
 cargo xtask test               formatting, lints, docs, the core for the browser, every test
 cargo xtask wasm               the browser's module alone, tried in Node
+cargo xtask types              writes web/src/wire.ts, the TypeScript types of everything on the wire
 cargo xtask bench              the benchmarks
 cargo xtask simulate [HOURS]   crowds in rooms on a failing disk, for so many virtual hours (10,000)
 cargo xtask coverage           line coverage of core/ (installs cargo-llvm-cov)
@@ -22,6 +23,7 @@ fn main() -> Result<()> {
     let args: Vec<String> = std::env::args().skip(1).collect();
     match args.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
         ["test"] => test(),
+        ["types"] => run_with("cargo test --quiet --package xtask --test types", &[("UPDATE_EXPECT", "1")]),
         ["bench"] => run("cargo bench --workspace --benches"),
         ["wasm"] => wasm(),
         ["simulate"] => simulate("10000"),

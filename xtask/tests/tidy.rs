@@ -77,9 +77,17 @@ fn dependencies_point_one_way() {
         ("cluehouse-solver", &["cluehouse-codes"]),
         ("cluehouse-games", &["cluehouse-codes", "cluehouse-engine", "cluehouse-games", "cluehouse-solver"]),
         ("cluehouse-room", &["cluehouse-engine", "cluehouse-games", "cluehouse-room"]),
+        ("cluehouse-content", &["cluehouse-engine", "cluehouse-games"]),
         (
             "cluehouse-cli",
-            &["cluehouse-codes", "cluehouse-engine", "cluehouse-games", "cluehouse-room", "cluehouse-solver"],
+            &[
+                "cluehouse-codes",
+                "cluehouse-content",
+                "cluehouse-engine",
+                "cluehouse-games",
+                "cluehouse-room",
+                "cluehouse-solver",
+            ],
         ),
         ("cluehouse-store", &["cluehouse-store"]),
         ("cluehouse-wasm", &["cluehouse-engine", "cluehouse-room"]),

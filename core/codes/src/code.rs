@@ -7,11 +7,13 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::{Feedback, MAX_LENGTH, MAX_SYMBOLS, MIN_LENGTH};
 
-/// A row of symbols, each a number below twelve. Copying is free, and the order is the dictionary's.
+/// A row of symbols, each a number below twelve, written as letters from A. Copying is free, and the order is the
+/// dictionary's.
 ///
 /// One hexadecimal digit per place, the first place in the highest; unused places hold `0xF`, so two codes of one
 /// length agree in every unused place and the length needs no field of its own.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Code(u32);
 
 const EMPTY: u32 = 0xF;

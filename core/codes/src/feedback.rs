@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// Exact marks (black, white in Skemind, bulls) and misplaced ones (white, gray in Skemind, cows).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Feedback {
     /// Right symbol, right place.

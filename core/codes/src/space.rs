@@ -17,6 +17,7 @@ pub const MAX_LENGTH: u8 = 8;
 
 /// A set of codes given by its parameters; always within the bounds above.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(try_from = "Parameters", into = "Parameters")]
 pub struct Space {
     symbols: u8,

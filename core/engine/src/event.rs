@@ -17,6 +17,7 @@ pub struct Told<G: Game> {
 /// A generic event of the machine or a specific one of the rules. Within a moment (an action, a round's start, a round's end)
 /// the generic event comes first.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PlayEvent"))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case")]
 pub enum Event<R, E> {
     /// From the machine.
@@ -27,6 +28,7 @@ pub enum Event<R, E> {
 
 /// What happens in every game.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case")]
 pub enum MatchEvent<R> {
     /// The match begins; each viewer's view goes with the frame that carries this.
@@ -74,6 +76,7 @@ pub enum MatchEvent<R> {
 
 /// One seat's result in a round.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatResult<R> {
     /// Whose.
     pub seat: Seat,
@@ -89,6 +92,7 @@ pub struct SeatResult<R> {
 
 /// Who won a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case")]
 pub enum Winner {
     /// Nobody succeeded.

@@ -11,6 +11,7 @@ use crate::{Digest, Game, Hidden, Match, Reveal, Stage};
 
 /// The match's word for a secret it has dealt.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Pledge {
     /// The round it was dealt for, from 1.
     pub round: u16,
@@ -24,6 +25,7 @@ pub struct Pledge {
 
 /// What opens a pledge.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Opening {
     /// The secret in words.
     pub secret: String,

@@ -4,8 +4,8 @@ use crate::limits::MAX_TURNS_PER_STEP;
 use crate::machine::{Log, Phase};
 use crate::plan::decide;
 use crate::{
-    Audience, Dice, Emit, EndRule, Event, Game, Hidden, Match, MatchEvent, Presence, Rank, Reason, Reveal,
-    Seat, SeatResult, Seats, Stage, Standing, Told, Winner,
+    Audience, Dice, Emit, EndRule, Event, Game, Hidden, Match, MatchEvent, Presence, Rank, Reason, Seat,
+    SeatResult, Seats, Stage, Standing, Told, Winner,
 };
 
 impl<G: Game> Match<G> {
@@ -204,7 +204,7 @@ impl<G: Game> Match<G> {
             log.events.push(Told { audience, event: Event::Game(event) });
         }
         self.sealed.extend(emit.revealed.into_iter().map(Hidden::new));
-        if self.header.reveal == Reveal::RoundEnd || self.revealed {
+        if self.is_revealed() {
             self.open_sealed(log);
         }
     }

@@ -151,6 +151,11 @@ pub trait Game: Clone + Debug + PartialEq + 'static {
     /// The kind of an action, as the generic event names it.
     fn kind(action: &Self::Action) -> &'static str;
 
+    /// Whether an action says something to others in the player's own words, so that a muted player may not.
+    fn is_talk(_action: &Self::Action) -> bool {
+        false
+    }
+
     /// A turn begins, with a secret of its own. Only games with turns have something to do here.
     fn turn(
         _table: &Self::Table,
@@ -188,6 +193,7 @@ pub trait Game: Clone + Debug + PartialEq + 'static {
 
 /// When somebody who comes after the start plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum LateJoin {
     /// Not in this match.

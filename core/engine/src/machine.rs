@@ -11,8 +11,8 @@ use crate::limits::MAX_SEATS;
 use crate::roster::Roster;
 use crate::{
     Audience, Checkpoint, Choices, Countdown, Digest, Emit, Event, Game, Header, Hidden, Input, LateJoin,
-    MatchEvent, MatchReject, Millis, Moment, PhaseName, Plan, Pledge, Presence, Reason, Refusal, Reveal,
-    Seat, Seats, Standing, Told, Winner,
+    MatchEvent, MatchReject, Millis, Moment, PhaseName, Plan, Pledge, Presence, Reason, Refusal, Seat, Seats,
+    Standing, Told, Winner,
 };
 
 /// One play of a game, from lobby to end. It cannot be serialised: what is saved is its journal.
@@ -312,9 +312,7 @@ impl<G: Game> Match<G> {
 
     /// Whether the secret of the last round may be shown.
     pub(crate) fn is_open(&self) -> bool {
-        self.round.is_some()
-            && self.phase != Phase::Playing
-            && (self.header.reveal == Reveal::RoundEnd || self.revealed)
+        self.round.is_some() && self.phase != Phase::Playing && self.is_revealed()
     }
 
     /// Carries out a row that was checked.

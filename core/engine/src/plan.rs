@@ -6,6 +6,7 @@ use crate::{Millis, Seat, Seats};
 
 /// How far a seat has come in the round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Standing {
     /// Has something left to do.
@@ -73,6 +74,7 @@ impl Plan {
 
 /// Why a round ended, or why it goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
     /// Someone succeeded and that ends the round.

@@ -6,6 +6,7 @@ use crate::{Seat, Speak, Text};
 
 /// Refused by the machine, or by the rules.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case")]
 pub enum Refusal<R> {
     /// The machine said no.
@@ -16,6 +17,7 @@ pub enum Refusal<R> {
 
 /// Why the machine says no, whatever the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case")]
 pub enum MatchReject {
     /// Not in this state of the match: before the start, between rounds, after the end.

@@ -2,12 +2,13 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::MAX_SEATS;
 
 /// A place at the match, counted from 0 in the order of play. Who sits there is the room's business.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Seat(u8);
 
@@ -35,10 +36,30 @@ impl fmt::Display for Seat {
     }
 }
 
-/// A set of seats.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
+/// A set of seats; written as the list of them, in canonical bytes as a number with one bit for each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Seat[]"))]
 pub struct Seats(u64);
+
+impl Serialize for Seats {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if serializer.is_human_readable() {
+            serializer.collect_seq(self.iter())
+        } else {
+            self.0.serialize(serializer)
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Seats {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        if deserializer.is_human_readable() {
+            Vec::<Seat>::deserialize(deserializer).map(|seats| seats.into_iter().collect())
+        } else {
+            u64::deserialize(deserializer).map(Self)
+        }
+    }
+}
 
 impl Seats {
     /// No seat.

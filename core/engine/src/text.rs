@@ -4,6 +4,7 @@ use serde::Serialize;
 
 /// A text of `locales/`, with what fills its gaps.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "FluentText"))]
 pub struct Text {
     /// The message's id in the Fluent files.
     pub id: &'static str,
@@ -13,6 +14,7 @@ pub struct Text {
 
 /// What fills a gap in a text.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "TextArg"))]
 #[serde(untagged)]
 pub enum Arg {
     /// A number, for plurals and number forms.

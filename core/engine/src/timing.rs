@@ -6,6 +6,7 @@ use crate::Millis;
 
 /// One pause: how long, and whether it ends by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Countdown {
     /// Whether the machine goes on by itself; otherwise it waits for the host.

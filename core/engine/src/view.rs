@@ -4,11 +4,12 @@ use serde::Serialize;
 
 use crate::machine::Phase;
 use crate::{
-    Event, Game, Input, LateJoin, Match, MatchEvent, Millis, Reason, Seat, Step, Told, Viewer, Winner,
+    Event, Game, Input, LateJoin, Match, MatchEvent, Millis, Reason, Reveal, Seat, Step, Told, Viewer, Winner,
 };
 
 /// A match as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MatchView<V> {
     /// How far the match has come.
     pub progress: Progress,
@@ -20,6 +21,7 @@ pub struct MatchView<V> {
 
 /// How far a match has come, as everyone sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Progress {
     /// The state of the match.
     pub phase: PhaseName,
@@ -39,6 +41,7 @@ pub struct Progress {
 
 /// A seat as everyone sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatView {
     /// Points.
     pub score: i32,
@@ -65,17 +68,21 @@ pub struct MatchState {
 
 /// What differs between the machine's part of a view and a later one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StateChange {
     /// How far the match has come now, where that differs.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub progress: Option<Progress>,
     /// The seats that differ, in order.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub seats: Vec<SeatChange>,
 }
 
 /// A seat that differs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatChange {
     /// Which; the number after the last seat's is a new seat's.
     pub seat: Seat,
@@ -119,6 +126,7 @@ impl StateChange {
 
 /// The states of a match, in their order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum PhaseName {
     /// Before the start.
@@ -179,6 +187,11 @@ impl<G: Game> Match<G> {
     /// The running or last round, from 1; 0 before the first.
     pub const fn round(&self) -> u16 {
         self.current
+    }
+
+    /// Whether the policy lets secrets be shown: from the start, or since a sealed match was revealed.
+    pub fn is_revealed(&self) -> bool {
+        self.header.reveal == Reveal::RoundEnd || self.revealed
     }
 
     /// When somebody who comes now would play.

@@ -4,8 +4,8 @@ use std::fmt;
 use std::sync::Arc;
 
 use cluehouse_engine::{
-    Checkpoint, Digest, Game, Header, Journal, LateJoin, Match, MatchState, Millis, PhaseName, Pledge,
-    Refusal, Seat, Speak, Text,
+    Checkpoint, Digest, Game, Header, Journal, LateJoin, Match, MatchState, Millis, PhaseName, Refusal, Seat,
+    Speak, Text,
 };
 use serde::{Deserialize, Serialize};
 
@@ -15,7 +15,8 @@ macro_rules! define_any {
     ($($kind:ident = $module:ident :: $game:ident;)*) => {
         /// What a host chose, for any game.
         #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-        #[serde(tag = "t", content = "d", rename_all = "snake_case")]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+        #[serde(tag = "t", content = "d", rename_all = "snake_case", deny_unknown_fields)]
         #[expect(missing_docs, reason = "the variants are the games")]
         pub enum AnySettings {
             $($kind(<crate::$module::$game as Game>::Settings),)*
@@ -23,7 +24,8 @@ macro_rules! define_any {
 
         /// What a player asks for, in any game.
         #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-        #[serde(tag = "t", content = "d", rename_all = "snake_case")]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+        #[serde(tag = "t", content = "d", rename_all = "snake_case", deny_unknown_fields)]
         #[expect(missing_docs, reason = "the variants are the games")]
         pub enum AnyAction {
             $($kind(<crate::$module::$game as Game>::Action),)*
@@ -31,6 +33,7 @@ macro_rules! define_any {
 
         /// Why the machine or the rules of any game said no.
         #[derive(Clone, Debug, PartialEq, Serialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[serde(tag = "t", content = "d", rename_all = "snake_case")]
         #[expect(missing_docs, reason = "the variants are the games")]
         pub enum AnyReject {
@@ -111,12 +114,6 @@ macro_rules! define_any {
                     AnyMatch::$kind(Box::new(own))
                 }
 
-                fn played(any: &AnyMatch) -> Option<&Match<Self>> {
-                    match any {
-                        AnyMatch::$kind(own) => Some(own),
-                        _ => None,
-                    }
-                }
 
                 fn any_checkpoint(own: Resting<Self>) -> AnyCheckpoint {
                     AnyCheckpoint::$kind(Box::new(own))
@@ -142,6 +139,13 @@ macro_rules! define_any {
                     $(Self::$kind(_) => GameKind::$kind,)*
                 }
             }
+
+            /// The entry of the catalogue they belong to.
+            pub fn entry(&self) -> &'static str {
+                match self {
+                    $(Self::$kind(own) => <crate::$module::$game as Entry>::entry(own),)*
+                }
+            }
         }
 
         impl AnyAction {
@@ -149,6 +153,13 @@ macro_rules! define_any {
             pub const fn kind(&self) -> GameKind {
                 match self {
                     $(Self::$kind(_) => GameKind::$kind,)*
+                }
+            }
+
+            /// Whether it says something to others in the player's own words.
+            pub fn is_talk(&self) -> bool {
+                match self {
+                    $(Self::$kind(own) => <crate::$module::$game as Game>::is_talk(own),)*
                 }
             }
         }
@@ -199,13 +210,6 @@ macro_rules! define_any {
                 }
             }
 
-            /// The time of the last row.
-            pub fn now(&self) -> Millis {
-                match self {
-                    $(Self::$kind(own) => own.now(),)*
-                }
-            }
-
             /// The hash of the journal so far.
             pub fn hash(&self) -> Digest {
                 match self {
@@ -234,10 +238,10 @@ macro_rules! define_any {
                 }
             }
 
-            /// What is pledged, and opened as far as it may be.
-            pub fn pledges(&self) -> Vec<Pledge> {
+            /// Whether the policy lets secrets be shown.
+            pub fn is_revealed(&self) -> bool {
                 match self {
-                    $(Self::$kind(own) => own.pledges(),)*
+                    $(Self::$kind(own) => own.is_revealed(),)*
                 }
             }
 
@@ -344,8 +348,6 @@ pub trait Listed: Entry {
     fn content(any: &AnyContent) -> Option<&Arc<Self::Content>>;
     /// A match of this game, as any game's.
     fn any_match(own: Match<Self>) -> AnyMatch;
-    /// The match, where it is one of this game.
-    fn played(any: &AnyMatch) -> Option<&Match<Self>>;
     /// A match of this game between two rounds, as any game's.
     fn any_checkpoint(own: Resting<Self>) -> AnyCheckpoint;
     /// A journal of this game, as any game's.

@@ -14,6 +14,11 @@ pub trait Entry: Game {
 
     /// The bots that can take a seat, weakest first.
     fn bots() -> Vec<Bot<Self>>;
+
+    /// The entry these settings belong to.
+    fn entry(_settings: &Self::Settings) -> &'static str {
+        Self::ID
+    }
 }
 
 /// Something to do with a game that is known only at run time.

@@ -7,6 +7,7 @@ use crate::{Bot, Level};
 
 /// One entry of the catalogue. Texts are ids of `locales/`.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Manifest {
     /// The entry's name in addresses and commands.
     pub id: &'static str,
@@ -34,6 +35,7 @@ pub struct Manifest {
 
 /// Fewest and most players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Players {
     /// Fewest.
     pub min: u8,
@@ -43,6 +45,7 @@ pub struct Players {
 
 /// The parts of the match machine a game uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Modules {
     /// Who acts when.
     pub turn_system: TurnSystem,
@@ -56,6 +59,7 @@ pub struct Modules {
 
 /// On or off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Switch {
     /// On.
     pub enabled: bool,
@@ -63,6 +67,7 @@ pub struct Switch {
 
 /// Who acts when.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TurnSystem {
     /// Always on: every game has an end rule.
     pub enabled: bool,
@@ -72,6 +77,7 @@ pub struct TurnSystem {
 
 /// The end rules by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum TurnMode {
     /// One after another.
@@ -84,6 +90,7 @@ pub enum TurnMode {
 
 /// How many rounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoundSystem {
     /// Always on.
     pub enabled: bool,
@@ -93,6 +100,7 @@ pub struct RoundSystem {
 
 /// Whether there is a time limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TimerSystem {
     /// Whether a round or turn is timed.
     pub enabled: bool,
@@ -114,6 +122,7 @@ impl Modules {
 
 /// The pauses around rounds, with what is shown during them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Pauses {
     /// Before the first round.
     pub game_start: Pause,
@@ -123,6 +132,7 @@ pub struct Pauses {
 
 /// One pause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Pause {
     /// Whether it ends by itself.
     pub auto_next: bool,
@@ -144,6 +154,7 @@ impl Pauses {
 
 /// Something a host may change.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Setting {
     /// Where it stands in the settings, as a JSON pointer.
     pub field: &'static str,
@@ -155,6 +166,7 @@ pub struct Setting {
 
 /// The values a setting may take.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SettingRange"))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case")]
 pub enum Range {
     /// A whole number.
@@ -220,6 +232,7 @@ impl Setting {
 
 /// A bot the catalogue offers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BotEntry {
     /// Its name in commands.
     pub id: &'static str,

@@ -14,14 +14,17 @@ fn main() {
 }
 
 /// A room in which so many people have come in and the match has begun.
-fn playing(item: Item, shelf: Shelf, people: u16, at_once: bool) -> Room {
+fn playing(item: Item, shelf: Shelf, people: u32, at_once: bool) -> Room {
     let mut charter = Charter::new(Seed::from_number(1), vec![item]);
     charter.house = House { at_once, ..House::default() };
     let mut room = Room::open(Arc::new(charter), Arc::new(shelf), Epoch(1)).expect("a playlist");
     for number in 0..people {
         let name = format!("Player {number}");
         let person = Person::new(u128::from(number));
-        let out = room.handle(Millis::ZERO, Input::Enter { person, name, watch: false, seen: None });
+        let out = room.handle(
+            Millis::ZERO,
+            Input::Enter { person, name, watch: false, seen: None, client: 1, asked: 0 },
+        );
         assert_eq!(out.refused, None);
     }
     let out = room.handle(Millis::ZERO, command(0, 1, Command::Start));
@@ -29,7 +32,7 @@ fn playing(item: Item, shelf: Shelf, people: u16, at_once: bool) -> Room {
     room
 }
 
-fn command(member: u16, n: u32, what: Command) -> Input {
+fn command(member: u32, n: u32, what: Command) -> Input {
     Input::Command { member: MemberId::new(member), n, lag: Millis::ZERO, what }
 }
 
@@ -69,7 +72,7 @@ fn guess_in_a_room_of_two(bencher: divan::Bencher<'_, '_>, earlier: u32) {
 
 /// So many of thirty people answer one question; the thirtieth answer ends the round.
 #[divan::bench(args = [1, 29, 30])]
-fn answers_in_a_room_of_thirty(bencher: divan::Bencher<'_, '_>, number: u16) {
+fn answers_in_a_room_of_thirty(bencher: divan::Bencher<'_, '_>, number: u32) {
     let question = |number: usize| trivia::Question {
         category: "Space".to_owned(),
         difficulty: trivia::Difficulty::Easy,
@@ -87,7 +90,7 @@ fn answers_in_a_room_of_thirty(bencher: divan::Bencher<'_, '_>, number: u16) {
     room.handle(Millis::from_secs(4), Input::Tick);
     let answers: Vec<Input> = (0..number)
         .map(|member| {
-            let action = AnyAction::Trivia(trivia::Action::Answer(Place::ALL[usize::from(member) % 4]));
+            let action = AnyAction::Trivia(trivia::Action::Answer(Place::ALL[member as usize % 4]));
             command(member, 2, Command::Act { game: 1, round: 1, action })
         })
         .collect();

@@ -32,7 +32,7 @@ fn main() -> ExitCode {
                     let result = run(seed, 60, None);
                     let mut found = found.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
                     match result {
-                        Ok(report) => found.0 = found.0.and(&report.tally),
+                        Ok(report) => found.0 = found.0.and(report.tally),
                         Err(violation) => {
                             println!("{violation}");
                             found.1.push(violation);
@@ -42,10 +42,10 @@ fn main() -> ExitCode {
             });
         }
     });
-    let (tally, violations) = found.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
+    let (mut tally, violations) = found.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
     let seconds = began.elapsed().as_secs_f64();
     for (name, figure) in tally.figures() {
-        println!("{name:>12} {figure}");
+        println!("{name:>22} {figure}");
     }
     let speed = hours as f64 * 3600.0 / seconds;
     println!("{hours} virtual hours in {seconds:.1} s on {cores} cores: {speed:.0} times real time");

@@ -8,8 +8,8 @@ use crate::limits::{MAX_BANS, MORE_TIME};
 use crate::member::{Member, Who};
 use crate::name::said;
 use crate::state::{Ban, Seating};
-use crate::table::{Finish, Opening, Table, Told, bots};
-use crate::wire::{Command, Farewell, Said, SeatOwner};
+use crate::table::{Finish, Opening, Table, Tidings, bot_like, bots};
+use crate::wire::{Circle, Command, Farewell, Said, SeatOwner};
 use crate::{Clock, House, Input, Item, MemberId, Name, Person, Reject, Room, RoomReject, evening};
 
 /// What a row did, for those who are to be told.
@@ -22,7 +22,9 @@ pub(crate) struct Effect {
     /// Who looks at the match in another way from now on.
     pub(crate) turned: Option<MemberId>,
     pub(crate) said: Option<Said>,
-    pub(crate) told: Option<Told>,
+    /// Whether the match was ended from outside: nobody has won anything.
+    pub(crate) stopped: bool,
+    pub(crate) told: Option<Tidings>,
     pub(crate) farewells: Vec<(MemberId, Farewell)>,
 }
 
@@ -60,27 +62,33 @@ type Applied = Result<Effect, Reject>;
 impl Room {
     /// Looks at an input and carries it out.
     pub(crate) fn apply(&mut self, at: Millis, input: &Input) -> Applied {
-        if self.state.closed {
+        // What is sealed can be revealed when everybody has long gone.
+        if self.state.closed && *input != Input::Reveal {
             return Err(RoomReject::Closed.into());
         }
         match input {
-            Input::Enter { person, name, watch, .. } => self.enter(at, *person, name, *watch),
+            Input::Enter { person, name, watch, client, asked, .. } => {
+                let effect = self.enter(at, *person, name, *watch)?;
+                let member = self.state.members.iter_mut().find(|member| member.who == Who::Person(*person));
+                if let Some(member) = member {
+                    member.turn_to(*client, *asked);
+                }
+                Ok(effect)
+            }
             Input::Drop { member } => self.drop_out(at, *member),
-            Input::Command { member, n, lag, what } => {
+            Input::Command { member, lag, what, .. } => {
                 let known = self.state.member(*member).filter(|known| known.is_person() && known.is_here());
                 let known = known.ok_or(RoomReject::NotAMember)?;
-                if *n < known.next_number() && self.dedupes() {
-                    return Err(RoomReject::StaleNumber.into());
-                }
                 if !known.may_command(at) {
                     return Err(RoomReject::TooFast.into());
                 }
                 self.command(at, *member, *lag, what)
             }
-            Input::Bot { seat, action } => {
+            Input::Bot { seat, game, round, action } => {
                 if !self.bot_seats().iter().any(|(bot, _)| bot == seat) {
                     return Err(RoomReject::NotPlaying.into());
                 }
+                self.check_moment(*game, *round)?;
                 self.act(at, *seat, action.clone(), Millis::ZERO)
             }
             Input::Reveal => {
@@ -93,7 +101,7 @@ impl Room {
     }
 
     fn enter(&mut self, at: Millis, person: Person, name: &str, watch: bool) -> Applied {
-        if self.state.bans.iter().any(|ban| ban.person == person) {
+        if self.is_banned(person) {
             return Err(RoomReject::Banned.into());
         }
         match self.state.person(person) {
@@ -136,9 +144,6 @@ impl Room {
         if let Some(member) = self.state.member_mut(id) {
             (member.gone, member.away, member.plays, member.name) = (false, None, plays, name);
         }
-        if self.state.owner.is_none() {
-            self.state.owner = Some(id);
-        }
         self.settle_host();
         let told = if plays { self.join(at, id).ok() } else { None };
         Effect { told, ..Effect::touched() }
@@ -150,7 +155,7 @@ impl Room {
         }
         self.settle_host();
         let seat = self.state.seat_of(id).filter(|_| self.is_running());
-        let stood_in = seat.and_then(|seat| self.state.owner_mut(seat)?.stand_in.take());
+        let stood_in = seat.and_then(|seat| self.state.owner_mut(seat)?.bot.take());
         let told = match seat {
             Some(seat) if stood_in.is_none() => {
                 self.submit(at, MatchInput::Presence { seat, here: true }, []).ok()
@@ -158,17 +163,6 @@ impl Room {
             _ => None,
         };
         Effect { told, ..Effect::touched() }
-    }
-
-    /// Whoever owns the room decides while they are here; otherwise somebody who is.
-    fn settle_host(&mut self) {
-        let here =
-            |id: Option<MemberId>| id.is_some_and(|id| self.state.member(id).is_some_and(Member::is_here));
-        if here(self.state.owner) {
-            self.state.host = self.state.owner;
-        } else if self.state.host.is_none_or(|host| self.state.member(host).is_none_or(|host| host.gone)) {
-            self.pass_host_on();
-        }
     }
 
     fn drop_out(&mut self, at: Millis, id: MemberId) -> Applied {
@@ -186,19 +180,44 @@ impl Room {
             Command::Watch => self.watch(at, id),
             Command::Ready(ready) => self.ready(at, id, *ready),
             Command::Act { game, round, action } => {
-                let table = self.table.as_ref().ok_or(RoomReject::NoMatch)?;
                 let seat = self.state.seat_of(id).ok_or(RoomReject::NotPlaying)?;
-                if (*game, *round) != (self.state.games, table.any().round()) {
-                    return Err(RoomReject::TooLate.into());
+                self.check_moment(*game, *round)?;
+                if action.is_talk() && self.state.member(id).is_some_and(|member| member.muted) {
+                    return Err(RoomReject::Muted.into());
                 }
                 self.act(at, seat, action.clone(), lag.min(MAX_LAG))
             }
             Command::Say(text) => self.say(at, id, text),
             Command::VoteOut(other) => self.vote_out(at, id, *other),
             Command::Leave => Ok(self.remove(at, id, Farewell::Left)),
-            _ if self.state.host != Some(id) => Err(RoomReject::HostOnly.into()),
-            _ => self.host_command(at, id, what),
+            Command::Choose(_)
+            | Command::Settle(_)
+            | Command::AddBot(_)
+            | Command::Start
+            | Command::Rematch
+            | Command::Advance
+            | Command::Skip
+            | Command::Pause(_)
+            | Command::MoreTime
+            | Command::Stop
+            | Command::PassHost(_)
+            | Command::Kick(_)
+            | Command::Ban(_)
+            | Command::Unban(_)
+            | Command::Mute { .. } => {
+                if !self.is_host(id) {
+                    return Err(RoomReject::HostOnly.into());
+                }
+                self.host_command(at, id, what)
+            }
         }
+    }
+
+    /// Whether a match and a round are the ones that run.
+    fn check_moment(&self, game: u32, round: u16) -> Result<(), RoomReject> {
+        let table = self.table.as_ref().ok_or(RoomReject::NoMatch)?;
+        let now = (self.state.games, table.any().round());
+        if (game, round) == now { Ok(()) } else { Err(RoomReject::TooLate) }
     }
 
     fn host_command(&mut self, at: Millis, host: MemberId, what: &Command) -> Applied {
@@ -206,11 +225,11 @@ impl Room {
             Command::Choose(playlist) => self.choose(playlist),
             Command::Settle(house) => self.settle_house(*house),
             Command::AddBot(bot) => self.add_bot(bot),
-            Command::Start => self.start(at, self.state.item),
+            Command::Start => self.start_next(at),
             Command::Rematch => {
                 self.not_official()?;
-                let last = self.state.seating.as_ref().ok_or(RoomReject::NothingPlayed)?.item;
-                self.start(at, last)
+                let last = self.state.seating.as_ref().ok_or(RoomReject::NothingPlayed)?.game.clone();
+                self.start(at, last, None)
             }
             Command::Advance => self.steer(at, MatchInput::Advance),
             Command::Skip => {
@@ -229,27 +248,32 @@ impl Room {
                 self.not_official()?;
                 self.running()?;
                 let told = self.stop_match(at)?;
-                Ok(Effect { told: Some(told), ..Effect::touched() })
+                Ok(Effect { told: Some(told), stopped: true, ..Effect::touched() })
             }
             Command::PassHost(to) => {
                 self.other_person(host, *to)?;
+                if self.state.owner != Some(host) {
+                    return Err(RoomReject::OwnerOnly.into());
+                }
+                if !self.is_here(*to) {
+                    return Err(RoomReject::NoSuchMember.into());
+                }
                 (self.state.host, self.state.owner) = (Some(*to), Some(*to));
                 Ok(Effect::touched())
             }
             Command::Kick(whom) => {
                 self.other(host, *whom)?;
+                self.may_send_out(*whom)?;
                 Ok(self.remove(at, *whom, Farewell::Kicked))
             }
             Command::Ban(whom) => {
                 self.other_person(host, *whom)?;
+                self.may_send_out(*whom)?;
                 Ok(self.ban(at, *whom))
             }
-            Command::Unban(number) => {
-                let number = usize::from(*number);
-                if number >= self.state.bans.len() {
-                    return Err(RoomReject::NoSuchMember.into());
-                }
-                self.state.bans.remove(number);
+            Command::Unban(whom) => {
+                let place = self.state.bans.iter().position(|ban| ban.member == *whom);
+                self.state.bans.remove(place.ok_or(RoomReject::NoSuchMember)?);
                 Ok(Effect::touched())
             }
             Command::Mute { member, muted } => {
@@ -258,8 +282,15 @@ impl Room {
                 member.ok_or(RoomReject::NoChange)?.muted = *muted;
                 Ok(Effect::touched())
             }
-            // The rest is everybody's, and was dealt with before.
-            _ => Err(RoomReject::HostOnly.into()),
+            // Everybody's, and dealt with before.
+            Command::Rename(_)
+            | Command::Sit
+            | Command::Watch
+            | Command::Ready(_)
+            | Command::Act { .. }
+            | Command::Say(_)
+            | Command::VoteOut(_)
+            | Command::Leave => Err(RoomReject::NoChange.into()),
         }
     }
 
@@ -294,10 +325,14 @@ impl Room {
     }
 
     /// Sits somebody down at the running match, as far as its game takes late comers.
-    fn join(&mut self, at: Millis, id: MemberId) -> Result<Told, Reject> {
+    fn join(&mut self, at: Millis, id: MemberId) -> Result<Tidings, Reject> {
         self.running()?;
+        // One seat for each member and match: whoever gives it up could otherwise be somebody new again and again.
+        if self.state.has_sat(id) {
+            return Err(RoomReject::LeftMatch.into());
+        }
         let member = self.state.member(id).ok_or(RoomReject::NoSuchMember)?;
-        let owner = SeatOwner { member: id, name: member.name.clone(), stand_in: None, left: false };
+        let owner = SeatOwner { member: id, name: member.name.clone(), bot: None, left: false };
         let seats = self.state.seating.as_ref().map_or(0, |seating| seating.seats.len());
         let told = self.submit(at, MatchInput::Join(Seat::new(seats as u8)), [])?;
         if let Some(seating) = &mut self.state.seating {
@@ -319,11 +354,11 @@ impl Room {
     }
 
     /// Gives up a member's seat in the running match, where they have one.
-    fn leave_seat(&mut self, at: Millis, id: MemberId) -> Option<Told> {
+    fn leave_seat(&mut self, at: Millis, id: MemberId) -> Option<Tidings> {
         let seat = self.state.seat_of(id).filter(|_| self.is_running())?;
         let told = self.submit(at, MatchInput::Leave(seat), []).ok()?;
         if let Some(owner) = self.state.owner_mut(seat) {
-            (owner.left, owner.stand_in) = (true, None);
+            (owner.left, owner.bot) = (true, None);
         }
         Some(told)
     }
@@ -349,7 +384,7 @@ impl Room {
         member.ready = ready;
         if ready && self.everyone_ready() && !self.charter.official {
             // Where the game needs more players, everybody stays ready until they have come.
-            if let Ok(effect) = self.start(at, self.state.item) {
+            if let Ok(effect) = self.start_next(at) {
                 return Ok(effect);
             }
         }
@@ -384,25 +419,34 @@ impl Room {
             return Err(RoomReject::TalkTooFast.into());
         }
         let text = said(text)?;
-        let seat = self.state.seat_of(id);
-        let apart = self.table.as_ref().is_some_and(|table| {
-            let knows = || seat.is_none_or(|seat| table.any().knows(seat));
-            table.any().phase() == PhaseName::Playing && knows()
-        });
+        let said = Said { member: id, name: member.name.clone(), at, text, circle: self.circle(id) };
         if let Some(member) = self.state.member_mut(id) {
             member.talked(at);
         }
-        let said = Said { member: id, at, text, apart };
         self.state.say(said.clone());
         Ok(Effect { said: Some(said), ..Effect::default() })
+    }
+
+    /// Among whom a member talks now: while a round is played, those who know more talk among themselves, and so do those who watch.
+    pub(crate) fn circle(&self, id: MemberId) -> Circle {
+        let playing = self.table.as_ref().filter(|table| table.any().phase() == PhaseName::Playing);
+        let Some(table) = playing else { return Circle::All };
+        match self.state.seat_of(id) {
+            Some(seat) if table.any().knows(seat) => Circle::Knowing,
+            Some(_) => Circle::All,
+            // Who has left the match may know as much as who is done with it.
+            None if self.state.has_sat(id) => Circle::Knowing,
+            None => Circle::Watching,
+        }
     }
 
     /// More than half of the other people who are here, and at least two, can send somebody out who is not the host.
     fn vote_out(&mut self, at: Millis, id: MemberId, whom: MemberId) -> Applied {
         self.other_person(id, whom)?;
         if self.state.host == Some(whom) {
-            return Err(RoomReject::HostOnly.into());
+            return Err(RoomReject::NotTheHost.into());
         }
+        self.may_send_out(whom)?;
         let member = self.state.member(whom).filter(|member| !member.votes.contains(&id));
         let mut votes = member.ok_or(RoomReject::NoChange)?.votes.clone();
         votes.push(id);
@@ -430,9 +474,7 @@ impl Room {
         self.state.members.retain(|member| member.is_person() || !member.gone);
         self.state.members.iter_mut().for_each(|member| member.votes.retain(|voter| *voter != id));
         self.state.forget();
-        if self.state.host == Some(id) || self.state.owner == Some(id) {
-            self.pass_host_on();
-        }
+        self.settle_host();
         let farewells = if here { vec![(id, why)] } else { Vec::new() };
         Effect { told, farewells, ..Effect::touched() }
     }
@@ -445,7 +487,7 @@ impl Room {
             if self.state.bans.len() == MAX_BANS {
                 self.state.bans.remove(0);
             }
-            self.state.bans.push(Ban { person, name });
+            self.state.bans.push(Ban { member: id, person, name });
         }
         self.remove(at, id, Farewell::Banned)
     }
@@ -456,7 +498,7 @@ impl Room {
         check_playlist(playlist, &self.shelf)?;
         for item in playlist {
             // Settings that no table can be laid with are refused here, not when everybody waits.
-            self.lay(item, 1)?;
+            self.lay(Millis::ZERO, item, 1)?;
         }
         if self.state.playlist == playlist {
             return Err(RoomReject::NoChange.into());
@@ -498,7 +540,7 @@ impl Room {
     }
 
     /// Opens a match of an item, in its lobby.
-    fn lay(&self, item: &Item, players: usize) -> Result<(Table, u8), Reject> {
+    pub(crate) fn lay(&self, at: Millis, item: &Item, players: usize) -> Result<(Table, u8), Reject> {
         let game = u64::from(self.state.games) + 1;
         let House { at_once, host_paced, .. } = self.state.house;
         Table::open(Opening {
@@ -511,35 +553,45 @@ impl Room {
             host_paced,
             grace: self.charter.grace,
             reveal: self.charter.reveal,
-            began: self.charter.began + self.state.now.get(),
+            began: self.charter.began.saturating_add(at.get()),
             record: self.records,
         })
     }
 
-    /// Starts a game of the evening with those who want to play.
-    fn start(&mut self, at: Millis, item: u16) -> Applied {
+    fn start_next(&mut self, at: Millis) -> Applied {
+        let next = self.state.item;
+        let game = self.state.playlist.get(usize::from(next)).ok_or(RoomReject::PlaylistEmpty)?.clone();
+        self.start(at, game, Some(next))
+    }
+
+    /// Starts a game with those who want to play. Bots take the seats that are left, as far as the game has bots.
+    fn start(&mut self, at: Millis, game: Item, item: Option<u16>) -> Applied {
         self.not_running()?;
         if self.charter.official && self.state.games > 0 {
             return Err(RoomReject::Official.into());
         }
-        let game = self.state.playlist.get(usize::from(item)).ok_or(RoomReject::PlaylistEmpty)?;
-        let players: Vec<&Member> = self.state.players(at).collect();
-        let (mut table, seats) = self.lay(game, players.len())?;
+        if self.table.as_ref().is_some_and(|table| !table.any().is_revealed()) {
+            return Err(RoomReject::Sealed.into());
+        }
+        let kind = game.settings.kind();
+        let brain = |member: &Member| member.bot().map(|bot| bot_like(kind, bot));
+        let players: Vec<&Member> =
+            self.state.players(at).filter(|member| brain(member) != Some(None)).collect();
+        let (mut table, seats) = self.lay(at, &game, players.len())?;
         let seated = || Seat::first(seats).zip(&players);
         let away = seated().filter(|(_, member)| member.away.is_some());
         let away: Vec<_> = away.map(|(seat, _)| MatchInput::Presence { seat, here: false }).collect();
         let owner = |(_, member): (Seat, &&Member)| SeatOwner {
             member: member.id,
             name: member.name.clone(),
-            stand_in: None,
+            bot: brain(member).flatten().map(str::to_owned),
             left: false,
         };
         let owners = seated().map(owner).collect();
         let told = table.submit(Millis::ZERO, MatchInput::Begin, away)?;
         self.table = Some(table);
         self.state.games += 1;
-        self.state.seating = Some(Seating { item, seats: owners });
-        self.state.item = item;
+        self.state.seating = Some(Seating { game, item, seats: owners });
         self.state.clock = Clock::begin(at);
         self.state
             .members
@@ -571,7 +623,7 @@ impl Room {
     }
 
     /// Ends the running match as if everybody had left.
-    pub(crate) fn stop_match(&mut self, at: Millis) -> Result<Told, Reject> {
+    pub(crate) fn stop_match(&mut self, at: Millis) -> Result<Tidings, Reject> {
         self.running()?;
         let seating = self.state.seating.as_ref().ok_or(RoomReject::NoMatch)?;
         let seats = (0..).map(Seat::new).zip(&seating.seats).filter(|(_, owner)| !owner.left);
@@ -589,23 +641,25 @@ impl Room {
         at: Millis,
         first: MatchInput<AnyAction>,
         rest: impl IntoIterator<Item = MatchInput<AnyAction>>,
-    ) -> Result<Told, Reject> {
+    ) -> Result<Tidings, Reject> {
         let time = self.state.clock.match_time(at);
         self.table.as_mut().ok_or(RoomReject::NoMatch)?.submit(time, first, rest)
     }
 
-    /// The evening's points for a match that has ended, and the next game of the evening.
-    pub(crate) fn award(&mut self, finish: &Finish) {
+    /// The evening's points for a match that has ended by itself, and the next game of the evening.
+    pub(crate) fn award(&mut self, finish: &Finish, stopped: bool) {
         let Some(seating) = self.state.seating.clone() else { return };
-        for (owner, place) in seating.seats.iter().zip(&finish.places) {
+        for (owner, place) in seating.seats.iter().zip(&finish.places).filter(|_| !stopped) {
             let points = if owner.left { evening::TAKING_PART } else { evening::points(*place) };
             if let Some(member) = self.state.member_mut(owner.member) {
                 member.points += points;
             }
         }
-        self.state.item = (seating.item + 1) % self.state.playlist.len().max(1) as u16;
+        if let Some(item) = seating.item {
+            self.state.item = (item + 1) % self.state.playlist.len().max(1) as u16;
+        }
         self.state.clock.go_on(self.state.now);
-        self.state.said.retain(|said| !said.apart);
+        self.state.said.retain(|said| said.circle == Circle::All);
     }
 
     fn running(&self) -> Result<(), RoomReject> {
@@ -622,6 +676,14 @@ impl Room {
 
     fn not_official(&self) -> Result<(), RoomReject> {
         if self.charter.official { Err(RoomReject::Official) } else { Ok(()) }
+    }
+
+    /// Whoever the room belongs to is sent out by nobody, and from an official match nobody is.
+    fn may_send_out(&self, whom: MemberId) -> Result<(), RoomReject> {
+        if self.state.owner == Some(whom) {
+            return Err(RoomReject::OwnerOnly);
+        }
+        if self.is_running() { self.not_official() } else { Ok(()) }
     }
 
     fn other(&self, id: MemberId, other: MemberId) -> Result<(), RoomReject> {

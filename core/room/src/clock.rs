@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// From the room's time to the match's and back. Neither ever goes back.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Clock {
     /// The room's time at the match's zero, later by every stop since.
@@ -15,12 +16,15 @@ pub struct Clock {
 
 /// The clock stands still.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Stop {
     /// Since when, by the room's time.
     pub since: Millis,
     /// Until when; `None` in a pause, in which nobody may act.
     pub until: Option<Millis>,
+    /// In a pause: how much given time is left for afterwards.
+    pub left: Millis,
 }
 
 impl Clock {
@@ -68,23 +72,26 @@ impl Clock {
     /// Stops it until further notice.
     pub(crate) fn pause(&mut self, at: Millis) {
         self.settle(at);
-        // Time that was given and not used up is used by the pause.
-        let since = self.stop.map_or(at, |stop| stop.since);
-        self.stop = Some(Stop { since, until: None });
+        if !self.is_paused() {
+            let given = self.stop.and_then(|stop| stop.until).map_or(Millis::ZERO, |until| until - at);
+            let since = self.stop.map_or(at, |stop| stop.since);
+            self.stop = Some(Stop { since, until: None, left: given });
+        }
     }
 
     /// Lets it run again.
     pub(crate) fn go_on(&mut self, at: Millis) {
-        if self.is_paused() {
+        if let Some(Stop { until: None, left, .. }) = self.stop {
             *self = Self { offset: self.after_stop(at), stop: None };
+            self.give(at, left);
         }
     }
 
     /// Lets it stand still for so long, on top of what was given before.
     pub(crate) fn give(&mut self, at: Millis, length: Millis) {
         self.settle(at);
-        if !self.is_paused() {
-            let stop = self.stop.unwrap_or(Stop { since: at, until: Some(at) });
+        if !self.is_paused() && length > Millis::ZERO {
+            let stop = self.stop.unwrap_or(Stop { since: at, until: Some(at), left: Millis::ZERO });
             self.stop = Some(Stop { until: stop.until.map(|until| until + length), ..stop });
         }
     }
@@ -113,9 +120,10 @@ mod tests {
         assert_eq!((clock.match_time(secs(234)), clock.match_time(secs(236))), (secs(15), secs(16)));
         clock.give(secs(210), secs(30));
         assert_eq!((clock.match_time(secs(264)), clock.match_time(secs(266))), (secs(15), secs(16)));
+        // Given time outlasts a pause: 45 s of it were left.
         clock.pause(secs(220));
         clock.go_on(secs(230));
-        assert_eq!(clock.match_time(secs(231)), secs(16));
+        assert_eq!((clock.match_time(secs(275)), clock.match_time(secs(276))), (secs(15), secs(16)));
     }
 
     proptest! {

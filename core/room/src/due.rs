@@ -4,6 +4,7 @@ use cluehouse_engine::{Input as MatchInput, Millis};
 
 use crate::apply::Effect;
 use crate::limits::{HOST_GRACE, STAND_IN_AFTER};
+use crate::member::Member;
 use crate::table::bots;
 use crate::wire::Farewell;
 use crate::{MemberId, Room};
@@ -45,7 +46,7 @@ impl Room {
             return None;
         }
         let seats = self.state.seating.as_ref()?.seats.iter();
-        let empty = seats.filter(|owner| owner.stand_in.is_none() && !owner.left).filter_map(|owner| {
+        let empty = seats.filter(|owner| owner.bot.is_none() && !owner.left).filter_map(|owner| {
             let member = self.state.member(owner.member).filter(|member| member.is_in())?;
             Some((member.away? + STAND_IN_AFTER, Due::StandIn(member.id)))
         });
@@ -55,9 +56,8 @@ impl Room {
     /// The host is away and somebody else could take over.
     fn host_due(&self) -> Option<(Millis, Due)> {
         let host = self.state.host.and_then(|host| self.state.member(host))?;
-        let successor = self.state.present().next()?;
-        let since = host.away.filter(|_| successor.id != host.id)?;
-        Some((since + HOST_GRACE, Due::Host))
+        self.state.present().next()?;
+        Some((host.away? + HOST_GRACE, Due::Host))
     }
 
     fn close_due(&self) -> Option<(Millis, Due)> {
@@ -74,7 +74,9 @@ impl Room {
             }
             Due::StandIn(member) => self.stand_in(at, member),
             Due::Host => {
-                self.pass_host_on();
+                // The room stays whose it is: they decide again as soon as they are back.
+                let successor = self.state.present().next().map(|member| member.id);
+                self.state.host = successor.or(self.state.host);
                 Effect::touched()
             }
             Due::Close => self.close(at),
@@ -88,29 +90,31 @@ impl Room {
         let bots = kind.map_or(Vec::new(), bots);
         let bot = bots.get(1).or(bots.first()).map(|bot| (*bot).to_owned());
         if let Some(owner) = self.state.owner_mut(seat) {
-            owner.stand_in = bot;
+            owner.bot = bot;
         }
         let told = self.submit(at, MatchInput::Presence { seat, here: true }, []).ok();
         Effect { told, ..Effect::touched() }
     }
 
-    /// The member longest here takes over from a host who is gone; the room stays the old host's who is merely away.
-    pub(crate) fn pass_host_on(&mut self) {
-        let gone =
-            |id: Option<MemberId>| id.and_then(|id| self.state.member(id)).is_none_or(|host| host.gone);
-        let successor = self.state.present().next().map(|member| member.id);
-        if gone(self.state.owner) {
-            self.state.owner = successor;
-        }
-        self.state.host = successor.or(self.state.owner);
+    /// Whoever owns the room decides while they are here. Where the owner is gone, the host owns it; where the host is gone, somebody
+    /// decides who is here.
+    pub(crate) fn settle_host(&mut self) {
+        let is_in = |id: &MemberId| self.state.member(*id).is_some_and(Member::is_in);
+        let is_here = |id: &MemberId| self.state.member(*id).is_some_and(Member::is_here);
+        let present = self.state.present().next().map(|member| member.id);
+        let host = self.state.host.filter(is_in);
+        let owner = self.state.owner.filter(is_in).or(host).or(present);
+        self.state.host = owner.filter(is_here).or(host).or(present).or(owner);
+        self.state.owner = owner;
     }
 
     /// Closes the room; a match that runs ends as if everybody had left.
     pub(crate) fn close(&mut self, at: Millis) -> Effect {
         let told = self.stop_match(at).ok();
+        let stopped = told.is_some();
         let present: Vec<MemberId> = self.connected();
         self.state.closed = true;
         let farewells = present.into_iter().map(|id| (id, Farewell::Closed)).collect();
-        Effect { told, farewells, ..Effect::touched() }
+        Effect { told, stopped, farewells, ..Effect::touched() }
     }
 }

@@ -55,6 +55,7 @@ impl Charter {
 
 /// What a host may change about the room itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct House {
     /// Whether the room is listed for anybody to find.
@@ -89,6 +90,7 @@ impl Default for House {
 
 /// One game of the evening.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Item {
     /// The entry of the catalogue.
@@ -97,6 +99,7 @@ pub struct Item {
     pub settings: AnySettings,
     /// The pack of questions or words, by its hash; none for games without.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub pack: Option<Digest>,
 }
 
@@ -161,7 +164,7 @@ pub(crate) fn check_playlist(playlist: &[Item], shelf: &Shelf) -> Result<(), Roo
     }
     for item in playlist {
         let kind = GameKind::from_entry(&item.entry).ok_or(RoomReject::UnknownEntry)?;
-        if kind != item.settings.kind() {
+        if kind != item.settings.kind() || item.settings.entry() != item.entry {
             return Err(RoomReject::WrongSettings);
         }
         shelf.for_item(item)?;

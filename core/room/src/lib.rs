@@ -33,7 +33,7 @@ pub use member::{MemberId, Person};
 pub use mirror::{Lost, Mirror};
 pub use name::Name;
 pub use reject::{Reject, RoomReject};
-pub use room::{Finished, Output, RestoreError, Room, Saved, Send};
+pub use room::{Dispatch, Finished, Output, RestoreError, Room, Saved};
 pub use row::{Input, Row};
 pub use table::{Finish, Thought};
 pub use wire::{Epoch, Version};

@@ -40,7 +40,10 @@ pub const MAX_BANS: usize = 128;
 
 /// How many of a member's last commands are remembered, so that a repeated one gets its answer again. A client keeps fewer
 /// in flight.
-pub const ANSWERS_KEPT: usize = 16;
+pub const ANSWERS_KEPT: usize = 32;
+
+/// How many pages of one person are remembered: a phone, a laptop, and each of them reloaded.
+pub const PAGES_KEPT: usize = 4;
 
 /// How many rows back somebody who returns is told what they missed; a longer absence gets the whole picture instead.
 pub const FRAMES_KEPT: usize = 64;

@@ -11,7 +11,7 @@ use cluehouse_games::{AnyAction, AnyJournal};
 use serde::{Deserialize, Serialize};
 
 use crate::room::Output;
-use crate::wire::{ClientMsg, Epoch, PROTOCOL, Pong, Refused, ServerMsg};
+use crate::wire::{ClientMsg, Epoch, Hello, PROTOCOL, Pong, Refused, ServerMsg};
 use crate::{Charter, FORMAT, Input, MemberId, Person, Reject, RestoreError, Room, RoomReject, Row, Shelf};
 
 /// The one person of a local room.
@@ -181,25 +181,25 @@ impl Local {
                 refused(RoomReject::OtherProtocol { ours: PROTOCOL }.into())
             }
             (ClientMsg::Hello(hello), _) => {
-                let enter =
-                    Input::Enter { person: SOMEBODY, name: hello.name, watch: hello.watch, seen: hello.seen };
-                self.handle(at, enter)
+                let Hello { name, watch, seen, client, asked, .. } = hello;
+                self.answer(at, Input::Enter { person: SOMEBODY, name, watch, seen, client, asked })
             }
             (ClientMsg::Do(_), None) => refused(RoomReject::NotAMember.into()),
             (ClientMsg::Do(asked), Some(member)) => {
-                self.handle(at, Input::Command { member, n: asked.n, lag: Millis::ZERO, what: asked.what })
+                let n = asked.n;
+                self.answer(at, Input::Command { member, n, lag: Millis::ZERO, what: asked.what })
             }
         }
     }
 
     /// The one who plays goes away; the clock of the match stands still with the program.
     pub fn leave(&mut self, at: Millis) -> Vec<Arc<ServerMsg>> {
-        self.you.take().map_or(Vec::new(), |member| self.handle(at, Input::Drop { member }))
+        self.you.take().map_or(Vec::new(), |member| self.handle(at, Input::Drop { member }).0)
     }
 
     /// Lets time pass.
     pub fn tick(&mut self, at: Millis) -> Vec<Arc<ServerMsg>> {
-        self.handle(at, Input::Tick)
+        self.handle(at, Input::Tick).0
     }
 
     /// Lets every bot act once, where it has something to do.
@@ -210,7 +210,8 @@ impl Local {
             heard.extend(self.tick(at));
             let thought = self.room.thought(seat, &bot);
             if let Some(action) = thought.and_then(|thought| thought.think(&mut self.dice)) {
-                heard.extend(self.handle(at, Input::Bot { seat, action }));
+                let (game, round) = self.room.moment();
+                heard.extend(self.handle(at, Input::Bot { seat, game, round, action }).0);
             }
         }
         heard
@@ -222,19 +223,24 @@ impl Local {
         self.room.thought(seat, bot)?.think(&mut self.dice)
     }
 
-    fn handle(&mut self, at: Millis, input: Input) -> Vec<Arc<ServerMsg>> {
-        let Output { rows, sends, refused: why, entered, .. } = self.room.handle(at, input);
+    /// Deals with what the one who plays said; a refusal is told in any case.
+    fn answer(&mut self, at: Millis, input: Input) -> Vec<Arc<ServerMsg>> {
+        let (heard, why) = self.handle(at, input);
+        match why {
+            Some(why) if heard.is_empty() => refused(why),
+            _ => heard,
+        }
+    }
+
+    fn handle(&mut self, at: Millis, input: Input) -> (Vec<Arc<ServerMsg>>, Option<Reject>) {
+        let Output { rows, sends, refused, entered, .. } = self.room.handle(at, input);
         for row in rows {
             self.rows += 1;
             self.journal.push_str(&row.to_line());
             self.journal.push('\n');
         }
-        self.you = entered.or(self.you);
-        let mut heard: Vec<_> = sends.into_iter().map(|send| send.msg).collect();
-        if let Some(why) = why.filter(|_| heard.is_empty()) {
-            heard.extend(refused(why));
-        }
-        heard
+        self.you = entered.or(self.you).filter(|member| self.room.is_here(*member));
+        (sends.into_iter().map(|send| send.msg).collect(), refused)
     }
 }
 

@@ -7,7 +7,7 @@ use std::str::FromStr;
 use cluehouse_engine::Millis;
 use serde::{Deserialize, Serialize};
 
-use crate::limits::{ANSWERS_KEPT, COMMAND_BURST, COMMAND_EVERY, TALK_BURST, TALK_EVERY};
+use crate::limits::{ANSWERS_KEPT, COMMAND_BURST, COMMAND_EVERY, PAGES_KEPT, TALK_BURST, TALK_EVERY};
 use crate::{Name, Version};
 
 /// A person as the shell knows them: whose session it is. It never leaves the room but in its journal.
@@ -60,19 +60,22 @@ impl TryFrom<String> for Person {
 
 /// A member of one room, by number in the order of coming in. Numbers are not used twice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
-pub struct MemberId(u16);
+pub struct MemberId(u32);
 
 impl MemberId {
     pub(crate) const FIRST: Self = Self(0);
 
     /// The member with this number.
-    pub const fn new(number: u16) -> Self {
+    pub const fn new(number: u32) -> Self {
         Self(number)
     }
 
+    pub(crate) const LAST: Self = Self(u32::MAX);
+
     pub(crate) const fn next(self) -> Self {
-        Self(self.0 + 1)
+        Self(self.0.saturating_add(1))
     }
 }
 
@@ -95,10 +98,28 @@ pub(crate) struct Member {
     pub(crate) points: u32,
     /// Who wants this member out.
     pub(crate) votes: Vec<MemberId>,
-    /// The last commands that were carried out: the member's own number, and the version it led to.
-    pub(crate) answers: VecDeque<(u32, Version)>,
+    /// What their pages have asked for, the last page last.
+    pub(crate) pages: VecDeque<Page>,
     commands: Bucket,
     talk: Bucket,
+}
+
+/// One page of a person, by the number it drew, and what it has asked for.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Page {
+    pub(crate) client: u32,
+    /// The largest number that was used.
+    pub(crate) last: u32,
+    /// The last commands that were carried out: the page's own number, and the version it led to.
+    answers: VecDeque<(u32, Version)>,
+}
+
+impl Page {
+    /// What came of a command with this number, where it is remembered.
+    pub(crate) fn answer(&self, number: u32) -> Option<Version> {
+        self.answers.iter().find(|(known, _)| *known == number).map(|(_, version)| *version)
+    }
 }
 
 /// What a member is.
@@ -123,7 +144,7 @@ impl Member {
             muted: false,
             points: 0,
             votes: Vec::new(),
-            answers: VecDeque::new(),
+            pages: VecDeque::new(),
             commands: Bucket::default(),
             talk: Bucket::default(),
         }
@@ -157,21 +178,29 @@ impl Member {
         !self.gone && self.away.is_none()
     }
 
-    /// What came of a command with this number, where it is remembered.
-    pub(crate) fn answer(&self, number: u32) -> Option<Version> {
-        self.answers.iter().find(|(known, _)| *known == number).map(|(_, version)| *version)
+    /// The page whose commands are taken now: the last one that said hello.
+    pub(crate) fn page(&self) -> Option<&Page> {
+        self.pages.back()
     }
 
-    /// The first number that was not used yet.
-    pub(crate) fn next_number(&self) -> u32 {
-        self.answers.back().map_or(1, |(number, _)| number.saturating_add(1))
+    /// A page says hello. One that is not remembered has used numbers of which nobody knows what came.
+    pub(crate) fn turn_to(&mut self, client: u32, asked: u32) {
+        let known = self.pages.iter().position(|page| page.client == client);
+        let page = known.and_then(|place| self.pages.remove(place));
+        let page = page.unwrap_or(Page { client, last: asked, answers: VecDeque::new() });
+        if self.pages.len() == PAGES_KEPT {
+            self.pages.pop_front();
+        }
+        self.pages.push_back(page);
     }
 
     pub(crate) fn remember(&mut self, number: u32, version: Version) {
-        if self.answers.len() == ANSWERS_KEPT {
-            self.answers.pop_front();
+        let Some(page) = self.pages.back_mut() else { return };
+        if page.answers.len() == ANSWERS_KEPT {
+            page.answers.pop_front();
         }
-        self.answers.push_back((number, version));
+        page.last = page.last.max(number);
+        page.answers.push_back((number, version));
     }
 
     pub(crate) fn may_command(&self, at: Millis) -> bool {

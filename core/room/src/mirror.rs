@@ -30,7 +30,9 @@ pub struct Mirror {
     pub farewell: Option<Farewell>,
     epoch: Epoch,
     version: Version,
-    next: u32,
+    /// Which page this is, and the last number it has used.
+    client: u32,
+    asked: u32,
     /// Asked for and not answered yet.
     pending: VecDeque<Numbered>,
 }
@@ -52,6 +54,16 @@ pub enum Lost {
 }
 
 impl Mirror {
+    /// A page that was just loaded, with a number it drew at random.
+    pub fn new(client: u32) -> Self {
+        Self { client, ..Self::default() }
+    }
+
+    /// The number this page drew.
+    pub const fn client(&self) -> u32 {
+        self.client
+    }
+
     /// The last version heard.
     pub const fn version(&self) -> Version {
         self.version
@@ -65,13 +77,14 @@ impl Mirror {
     /// The first message of a connection.
     pub fn hello(&self, name: &str, watch: bool) -> Hello {
         let seen = self.room.is_some().then_some(Seen { epoch: self.epoch, version: self.version });
-        Hello { protocol: PROTOCOL, name: name.to_owned(), watch, seen }
+        let (client, asked) = (self.client, self.asked);
+        Hello { protocol: PROTOCOL, name: name.to_owned(), watch, seen, client, asked }
     }
 
     /// Numbers a command; it is pending until it is answered.
     pub fn ask(&mut self, what: Command) -> Numbered {
-        let numbered = Numbered { n: self.next, what };
-        self.next += 1;
+        self.asked += 1;
+        let numbered = Numbered { n: self.asked, what };
         self.pending.push_back(numbered.clone());
         numbered
     }
@@ -109,8 +122,6 @@ impl Mirror {
         self.you = Some(welcome.you);
         self.epoch = welcome.epoch;
         self.farewell = None;
-        // A client that lost its own count goes on from the room's.
-        self.next = self.next.max(welcome.next);
         if let Some(snapshot) = &welcome.snapshot {
             self.version = snapshot.version;
             self.at = snapshot.at;

@@ -18,6 +18,7 @@ const MAX_MARKS: usize = 3;
 
 /// A name as it is shown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(try_from = "String", into = "String")]
 pub struct Name(String);
 
@@ -36,7 +37,7 @@ impl Name {
 
     /// What two names have in common that people would take for one another.
     pub fn key(&self) -> String {
-        self.0.to_lowercase()
+        self.0.to_lowercase().replace([JOINER, PICTURE], "")
     }
 }
 
@@ -90,16 +91,21 @@ fn clean(text: &str, most: usize) -> Result<String, TooLong> {
             if !clean.is_empty() && !clean.ends_with(' ') {
                 clean.push(' ');
             }
+        } else if matches!(letter, JOINER | PICTURE) {
+            if clean.chars().last().is_some_and(is_pictogram) {
+                clean.push(letter);
+            }
+            continue;
+        } else if is_unseen(letter) {
+            continue;
         } else if is_combining_mark(letter) {
             marks += 1;
             if marks <= MAX_MARKS && !clean.is_empty() && !clean.ends_with(' ') {
                 clean.push(letter);
             }
             continue;
-        } else if !is_unseen(letter) && (letter != JOINER || clean.chars().last().is_some_and(is_pictogram)) {
-            clean.push(letter);
         } else {
-            continue;
+            clean.push(letter);
         }
         marks = 0;
     }
@@ -108,11 +114,14 @@ fn clean(text: &str, most: usize) -> Result<String, TooLong> {
     if clean.graphemes(true).count() > most || clean.len() > most * 16 { Err(TooLong) } else { Ok(clean) }
 }
 
-/// Makes one picture of several; keeps its place between pictures alone.
+/// Makes one picture of several; keeps its place after pictures alone.
 const JOINER: char = '\u{200D}';
 
+/// Asks for the coloured form of a sign; keeps its place after pictures alone.
+const PICTURE: char = '\u{FE0F}';
+
 fn is_pictogram(letter: char) -> bool {
-    letter >= '\u{2190}'
+    matches!(letter, '\u{2190}'..='\u{27FF}' | '\u{2900}'..='\u{2BFF}' | '\u{1F000}'..='\u{1FAFF}' | PICTURE)
 }
 
 /// Controls, marks of direction, fillers and other signs without a face.
@@ -121,8 +130,8 @@ fn is_unseen(letter: char) -> bool {
         || matches!(letter,
             '\u{AD}' | '\u{34F}' | '\u{600}'..='\u{605}' | '\u{61C}' | '\u{6DD}' | '\u{70F}' | '\u{890}'..='\u{891}'
             | '\u{8E2}' | '\u{115F}'..='\u{1160}' | '\u{17B4}'..='\u{17B5}' | '\u{180B}'..='\u{180E}'
-            | '\u{200B}'..='\u{200C}' | '\u{200E}'..='\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2060}'..='\u{206F}'
-            | '\u{2800}' | '\u{3164}' | '\u{E000}'..='\u{F8FF}' | '\u{FEFF}' | '\u{FFA0}' | '\u{FFF0}'..='\u{FFFD}'
+            | '\u{200B}'..='\u{200D}' | '\u{200E}'..='\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2060}'..='\u{206F}'
+            | '\u{2800}' | '\u{3164}' | '\u{FE00}'..='\u{FE0F}' | '\u{E000}'..='\u{F8FF}' | '\u{FEFF}' | '\u{FFA0}' | '\u{FFF0}'..='\u{FFFD}'
             | '\u{110BD}' | '\u{110CD}' | '\u{13430}'..='\u{1345F}' | '\u{1BCA0}'..='\u{1BCA3}'
             | '\u{1D173}'..='\u{1D17A}' | '\u{E0000}'..='\u{10FFFF}')
 }
@@ -146,6 +155,10 @@ mod tests {
             ("a\u{202E}b\u{200B}c", "abc"),
             ("👩\u{200D}🚀", "👩\u{200D}🚀"),
             ("x\u{200D}y", "xy"),
+            ("名\u{200D}前", "名前"),
+            ("Ana\u{FE0F}", "Ana"),
+            ("Ana\u{34F}\u{180B}", "Ana"),
+            ("❤\u{FE0F}", "❤\u{FE0F}"),
             ("z\u{301}\u{302}\u{303}\u{304}\u{305}\u{306}", "ź\u{302}\u{303}\u{304}"),
             ("<script>", "<script>"),
             ("名前", "名前"),

@@ -6,6 +6,7 @@ use serde::Serialize;
 
 /// Refused by the room, by the machine or by the rules.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case")]
 pub enum Reject {
     /// The room said no.
@@ -16,6 +17,7 @@ pub enum Reject {
 
 /// Why the room says no, whatever is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case")]
 pub enum RoomReject {
     /// The message cannot be read.
@@ -52,10 +54,12 @@ pub enum RoomReject {
     NoSuchMember,
     /// Only the host may.
     HostOnly,
+    /// Only whoever the room belongs to may, and nobody may do it to them.
+    OwnerOnly,
+    /// The host cannot be voted out.
+    NotTheHost,
     /// One cannot do this to oneself.
     NotOneself,
-    /// The number was used before, and its answer is forgotten.
-    StaleNumber,
     /// Too many commands at once.
     TooFast,
     /// Nothing changes: already so.
@@ -66,6 +70,10 @@ pub enum RoomReject {
     MatchRunning,
     /// No match is being played.
     NoMatch,
+    /// Who has left a match does not come back to it.
+    LeftMatch,
+    /// The last match is sealed, and must be revealed first.
+    Sealed,
     /// Nothing was played yet.
     NothingPlayed,
     /// Meant for a match or a round that is over.
@@ -123,13 +131,16 @@ impl Speak for RoomReject {
             Self::NotAMember => Text::new("room-not-a-member"),
             Self::NoSuchMember => Text::new("room-no-such-member"),
             Self::HostOnly => Text::new("room-host-only"),
+            Self::OwnerOnly => Text::new("room-owner-only"),
+            Self::NotTheHost => Text::new("room-not-the-host"),
             Self::NotOneself => Text::new("room-not-oneself"),
-            Self::StaleNumber => Text::new("room-stale-number"),
             Self::TooFast => Text::new("room-too-fast"),
             Self::NoChange => Text::new("room-no-change"),
             Self::Official => Text::new("room-official"),
             Self::MatchRunning => Text::new("room-match-running"),
             Self::NoMatch => Text::new("room-no-match"),
+            Self::LeftMatch => Text::new("room-left-match"),
+            Self::Sealed => Text::new("room-sealed"),
             Self::NothingPlayed => Text::new("room-nothing-played"),
             Self::TooLate => Text::new("room-too-late"),
             Self::OtherGame => Text::new("room-other-game"),

@@ -3,7 +3,7 @@
 //! `handle` = due ticks, then `apply`, then a row and its frames. A refused input leaves the room as it was after the due
 //! ticks. What leaves the room carries the version it was computed at: the shell lets it out once that row is durable.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 
 use cluehouse_engine::{LateJoin, Millis, PhaseName, Seat, Speak, Viewer};
@@ -13,13 +13,14 @@ use serde::{Deserialize, Serialize};
 use crate::apply::Effect;
 use crate::house::check_playlist;
 use crate::limits::{ANSWERS_KEPT, FRAMES_KEPT, MAX_MEMBERS};
+use crate::member::Member;
 use crate::state::State;
 use crate::table::{Finish, Table, Thought};
 use crate::wire::{
-    Answer, AnyPlay, Epoch, Farewell, Frame, Outcome, PROTOCOL, Refused, RoomView, Said, Seen, ServerMsg,
-    Snapshot, Stage, Version, Welcome,
+    Answer, AnyPlay, Circle, Command, Epoch, Farewell, Frame, Outcome, PROTOCOL, Refused, RoomView, Said,
+    Seen, ServerMsg, Snapshot, Stage, Version, Welcome,
 };
-use crate::{Charter, Input, MemberId, Person, Reject, RoomReject, Row, Shelf};
+use crate::{Charter, FORMAT, Input, MemberId, Person, Reject, RoomReject, Row, Shelf};
 
 /// People around matches. It cannot be serialised: what is saved is its journal and checkpoints of it.
 #[derive(Clone, Debug)]
@@ -32,15 +33,15 @@ pub struct Room {
     /// Whether matches keep their journals, for those who keep no rows.
     pub(crate) records: bool,
     /// The frames of the last rows, by member, for those who come back.
-    frames: VecDeque<Told>,
-    /// Commands refused lately, so that a repeated one is not carried out after all.
-    refusals: VecDeque<(MemberId, u32, Refused)>,
+    frames: VecDeque<FrameSet>,
+    /// Commands of each member that were refused lately, by page and number, so that a repeated one is not carried out after all.
+    refusals: BTreeMap<MemberId, VecDeque<(u32, u32, Refused)>>,
     #[cfg(feature = "sim")]
     pub(crate) bug: Option<crate::sim::Bug>,
 }
 
 /// The frames of one row, by member.
-type Told = (Version, Vec<(MemberId, Arc<ServerMsg>)>);
+type FrameSet = (Version, Vec<(MemberId, Arc<ServerMsg>)>);
 
 /// What came of an input: rows for the journal, and messages that wait for them.
 #[derive(Debug, Default)]
@@ -48,7 +49,7 @@ pub struct Output {
     /// Rows to write down, in order.
     pub rows: Vec<Row>,
     /// Messages, in order.
-    pub sends: Vec<Send>,
+    pub sends: Vec<Dispatch>,
     /// Where a restart may begin from now on.
     pub checkpoint: Option<Saved>,
     /// A match that ended.
@@ -63,7 +64,7 @@ pub struct Output {
 
 /// A message, to whom, and the version that must be durable before it leaves.
 #[derive(Clone, Debug)]
-pub struct Send {
+pub struct Dispatch {
     /// The version it was computed at.
     pub after: Version,
     /// To whom.
@@ -85,12 +86,16 @@ pub struct Finished {
     pub people: Vec<Option<Person>>,
     /// How it ended.
     pub finish: Finish,
+    /// Whether it was ended from outside, so that it counts for nothing.
+    pub stopped: bool,
 }
 
 /// A room before a row that starts a round: with the rows from there on, the same room as from all of them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Saved {
+    /// The version of the journal it belongs to.
+    cluehouse_room: u16,
     state: State,
     resting: Option<AnyCheckpoint>,
 }
@@ -135,7 +140,15 @@ impl Room {
     /// Where its list of games cannot be played.
     pub fn open(charter: Arc<Charter>, shelf: Arc<Shelf>, epoch: Epoch) -> Result<Self, Reject> {
         check_playlist(&charter.playlist, &shelf)?;
-        Ok(Self {
+        let room = Self::fresh(charter, shelf, epoch);
+        for item in &room.charter.playlist {
+            room.lay(Millis::ZERO, item, 1)?;
+        }
+        Ok(room)
+    }
+
+    fn fresh(charter: Arc<Charter>, shelf: Arc<Shelf>, epoch: Epoch) -> Self {
+        Self {
             state: State::new(&charter),
             charter,
             shelf,
@@ -143,10 +156,10 @@ impl Room {
             table: None,
             records: false,
             frames: VecDeque::new(),
-            refusals: VecDeque::new(),
+            refusals: BTreeMap::new(),
             #[cfg(feature = "sim")]
             bug: None,
-        })
+        }
     }
 
     /// Lets matches keep their journals, so that [`archive`](Self::archive) has them.
@@ -167,12 +180,38 @@ impl Room {
         saved: Option<Saved>,
         rows: impl IntoIterator<Item = Row>,
     ) -> Result<Self, RestoreError> {
-        let mut room = Self::open(charter, shelf, epoch).map_err(|_| RestoreError::Charter)?;
+        if charter.cluehouse_room != FORMAT {
+            return Err(RestoreError::Charter);
+        }
+        let mut room = Self::fresh(charter, shelf, epoch);
         room.catch_up(saved, rows)?;
         Ok(room)
     }
 
-    /// Brings a room that was just opened up to date.
+    /// The journal of a match that is over and revealed, from all rows of its room: without names, without chat. It takes no checkpoint,
+    /// since what is proven must not rest on one.
+    ///
+    /// # Errors
+    /// With the first row that does not follow; `Ok(None)` where there is no such match, or it is not over or still sealed.
+    pub fn project(
+        charter: Arc<Charter>,
+        shelf: Arc<Shelf>,
+        rows: impl IntoIterator<Item = Row>,
+        game: u32,
+    ) -> Result<Option<AnyJournal>, RestoreError> {
+        let mut room = Self::fresh(charter, shelf, Epoch::default()).recording();
+        for row in rows {
+            room.catch_up(None, [row])?;
+            if room.state.games == game
+                && let Some(archive) = room.archive()
+            {
+                return Ok(Some(archive.clone()));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Brings a room up to date with rows that lie after its last one, or after a checkpoint.
     ///
     /// # Errors
     /// As [`restore`](Self::restore).
@@ -182,6 +221,9 @@ impl Room {
         rows: impl IntoIterator<Item = Row>,
     ) -> Result<(), RestoreError> {
         if let Some(saved) = saved {
+            if saved.cluehouse_room != FORMAT {
+                return Err(RestoreError::Checkpoint);
+            }
             self.table = match saved.resting {
                 None => None,
                 Some(resting) => {
@@ -273,7 +315,7 @@ impl Room {
 
     /// The running or last match as a member sees it.
     pub fn play(&mut self, member: MemberId) -> Option<AnyPlay> {
-        let viewer = self.state.viewer(member);
+        let viewer = self.viewer(member);
         self.look(viewer)
     }
 
@@ -294,17 +336,53 @@ impl Room {
             return Vec::new();
         };
         let bot = |(seat, owner): (Seat, &crate::wire::SeatOwner)| {
-            let own = || self.state.member(owner.member).and_then(crate::member::Member::bot);
-            let bot = owner.stand_in.as_deref().or_else(own).filter(|_| !owner.left)?;
-            Some((seat, bot.to_owned()))
+            let bot = owner.bot.clone().filter(|_| !owner.left)?;
+            Some((seat, bot))
         };
         (0..).map(Seat::new).zip(&seating.seats).filter_map(bot).collect()
+    }
+
+    /// Which match of the evening runs, or ran last, and which round of it.
+    pub fn moment(&self) -> (u32, u16) {
+        (self.state.games, self.table.as_ref().map_or(0, |table| table.any().round()))
     }
 
     /// What the bot on a seat has to think about; `None` where it has nothing to do.
     pub fn thought(&mut self, seat: Seat, bot: &str) -> Option<Thought> {
         let paused = self.state.clock.is_paused();
         self.table.as_mut().filter(|_| !paused)?.thought(seat, bot)
+    }
+
+    /// Whether a member is in the room and connected.
+    pub fn is_here(&self, member: MemberId) -> bool {
+        self.state.member(member).is_some_and(Member::is_here)
+    }
+
+    /// Whether a member is the host.
+    pub(crate) fn is_host(&self, member: MemberId) -> bool {
+        #[cfg(feature = "sim")]
+        if self.bug == Some(crate::sim::Bug::EverybodyHosts) {
+            return true;
+        }
+        self.state.host == Some(member)
+    }
+
+    /// Whether a person may not come in.
+    pub(crate) fn is_banned(&self, person: Person) -> bool {
+        #[cfg(feature = "sim")]
+        if self.bug == Some(crate::sim::Bug::NobodyBanned) {
+            return false;
+        }
+        self.state.bans.iter().any(|ban| ban.person == person)
+    }
+
+    /// How a member looks at the match.
+    fn viewer(&self, member: MemberId) -> Viewer {
+        #[cfg(feature = "sim")]
+        if self.bug == Some(crate::sim::Bug::WatchersPeek) && self.state.seat_of(member).is_none() {
+            return Viewer::Seat(Seat::new(0));
+        }
+        self.state.viewer(member)
     }
 
     pub(crate) fn is_running(&self) -> bool {
@@ -331,6 +409,7 @@ impl Room {
     pub fn handle(&mut self, at: Millis, input: Input) -> Output {
         let mut out = Output::default();
         let at = at.max(self.state.now);
+        let input = self.without_surplus(input);
         self.tick(at, &mut out);
         if self.answer_again(&input, &mut out) || self.greet_again(&input, &mut out) {
             return out;
@@ -344,6 +423,16 @@ impl Room {
             Err(why) => self.refuse(&input, why, &mut out),
         }
         out
+    }
+
+    /// The name of somebody who is in is known, whatever they say now; it need not be written down again.
+    fn without_surplus(&self, mut input: Input) -> Input {
+        if let Input::Enter { person, name, .. } = &mut input
+            && self.member_of(*person).is_some()
+        {
+            name.clear();
+        }
+        input
     }
 
     fn tick(&mut self, at: Millis, out: &mut Output) {
@@ -369,15 +458,20 @@ impl Room {
 
     /// A command that was carried out or refused before gets its answer again.
     fn answer_again(&self, input: &Input, out: &mut Output) -> bool {
-        let Input::Command { member, n, .. } = input else { return false };
-        if !self.dedupes() {
+        let Input::Command { member, n, what, .. } = input else { return false };
+        let known = self.state.member(*member).filter(|known| known.is_in());
+        let Some(page) = known.and_then(Member::page).filter(|_| self.dedupes()) else { return false };
+        // Whoever is in and says that they leave has not left.
+        if *what == Command::Leave {
             return false;
         }
-        let known = self.state.member(*member).filter(|known| known.is_in());
-        let refused = self.refusals.iter().find(|(who, number, _)| (who, number) == (member, n));
-        let outcome = match (known.and_then(|known| known.answer(*n)), refused) {
+        let refused = self.refusals.get(member).and_then(|refusals| {
+            refusals.iter().find(|(client, number, _)| (*client, *number) == (page.client, *n))
+        });
+        let outcome = match (page.answer(*n), refused) {
             (Some(version), _) => Outcome::Done(version),
             (None, Some((_, _, refused))) => Outcome::Refused(refused.clone()),
+            (None, None) if *n <= page.last => Outcome::Forgotten,
             (None, None) => return false,
         };
         self.send(*member, ServerMsg::Answer(Answer { n: *n, outcome }), out);
@@ -394,11 +488,13 @@ impl Room {
         true
     }
 
-    /// Somebody who is here opens a second connection: they are shown everything, and nothing happens.
+    /// The same page opens a second connection: it is shown everything, and nothing happens.
     fn greet_again(&mut self, input: &Input, out: &mut Output) -> bool {
-        let Input::Enter { person, seen, .. } = input else { return false };
-        let here = self.state.person(*person).filter(|member| member.is_here()).map(|member| member.id);
-        let Some(id) = here.filter(|_| !self.state.closed) else { return false };
+        let Input::Enter { person, seen, client, .. } = input else { return false };
+        // Another page has a count of its own, and that is written down.
+        let same = |member: &&Member| member.page().is_some_and(|page| page.client == *client);
+        let here = self.state.person(*person).filter(|member| member.is_here()).filter(same);
+        let Some(id) = here.map(|member| member.id).filter(|_| !self.state.closed) else { return false };
         self.welcome(id, *seen, out);
         true
     }
@@ -418,10 +514,10 @@ impl Room {
         if let Some(state) = before
             && let Some(resting) = effect.rests()
         {
-            out.checkpoint = Some(Saved { state, resting });
+            out.checkpoint = Some(Saved { cluehouse_room: FORMAT, state, resting });
         }
         if let Some(finish) = effect.take_finish() {
-            out.finished = self.finished(finish);
+            out.finished = self.finished(finish, effect.stopped);
         }
         let farewells = std::mem::take(&mut effect.farewells);
         self.tell(at, &input, &effect, out);
@@ -453,7 +549,7 @@ impl Room {
             member.remember(*n, version);
         }
         if let Some(finish) = effect.finish() {
-            self.award(finish);
+            self.award(finish, effect.stopped);
         }
         let present = self.state.present().next().is_some();
         self.state.empty = if present { None } else { self.state.empty.or(Some(at)) };
@@ -463,34 +559,36 @@ impl Room {
         let refused = Refused { text: why.text(), why: why.clone() };
         out.refused = Some(why);
         let Input::Command { member, n, .. } = input else { return };
-        if self.refusals.len() == ANSWERS_KEPT * 4 {
-            self.refusals.pop_front();
+        if let Some(page) = self.state.member(*member).and_then(Member::page) {
+            let refusals = self.refusals.entry(*member).or_default();
+            if refusals.len() == ANSWERS_KEPT {
+                refusals.pop_front();
+            }
+            refusals.push_back((page.client, *n, refused.clone()));
         }
-        self.refusals.push_back((*member, *n, refused.clone()));
         self.send(*member, ServerMsg::Answer(Answer { n: *n, outcome: Outcome::Refused(refused) }), out);
     }
 
     fn send(&self, to: MemberId, msg: ServerMsg, out: &mut Output) {
-        out.sends.push(Send { after: self.state.version, to: vec![to], msg: Arc::new(msg) });
+        out.sends.push(Dispatch { after: self.state.version, to: vec![to], msg: Arc::new(msg) });
     }
 
     /// One frame for every member who is in, here or not.
     fn tell(&mut self, at: Millis, input: &Input, effect: &Effect, out: &mut Output) {
         let version = self.state.version;
         let room = effect.touched.then(|| self.view());
-        let people: Vec<(MemberId, Viewer, bool)> = self
-            .state
-            .people()
-            .map(|member| (member.id, self.state.viewer(member.id), member.is_here()))
-            .collect();
+        let people: Vec<(MemberId, Viewer, bool)> =
+            self.state.people().map(|member| (member.id, self.viewer(member.id), member.is_here())).collect();
         let mut frames = Vec::with_capacity(people.len());
-        let mut known: Vec<((usize, bool), Arc<ServerMsg>)> = Vec::new();
+        let mut known: Vec<((usize, bool, bool), Arc<ServerMsg>)> = Vec::new();
         for &(id, viewer, _) in &people {
             let whole = effect.fresh || effect.turned == Some(id);
-            let hears = effect.said.as_ref().is_some_and(|said| self.may_hear(said, viewer));
+            let hears = effect.said.as_ref().is_some_and(|said| self.may_hear(said, id));
             let index = self.news_for(effect, viewer);
-            let key = (index, hears);
-            let shared = known.iter().find(|(other, _)| !whole && *other == key);
+            let key = (index, hears, whole);
+            // Those who watch see the same; a player's picture is theirs alone.
+            let common = !whole || viewer == Viewer::Watcher;
+            let shared = known.iter().find(|(other, _)| common && *other == key);
             let msg = match shared {
                 Some((_, msg)) => Arc::clone(msg),
                 None => {
@@ -509,7 +607,7 @@ impl Room {
                     Arc::new(ServerMsg::Frame(Box::new(frame)))
                 }
             };
-            if !whole && shared.is_none() {
+            if common && shared.is_none() {
                 known.push((key, Arc::clone(&msg)));
             }
             frames.push((id, msg));
@@ -524,7 +622,7 @@ impl Room {
             }
             match out.sends.iter_mut().rev().find(|send| Arc::ptr_eq(&send.msg, msg)) {
                 Some(send) => send.to.push(id),
-                None => out.sends.push(Send { after: version, to: vec![id], msg: Arc::clone(msg) }),
+                None => out.sends.push(Dispatch { after: version, to: vec![id], msg: Arc::clone(msg) }),
             }
         }
         if self.frames.len() == FRAMES_KEPT {
@@ -537,7 +635,7 @@ impl Room {
         if self.state.empty.is_some() {
             // A room at rest keeps nothing but itself; whoever comes back gets the whole picture.
             self.frames = VecDeque::new();
-            self.refusals = VecDeque::new();
+            self.refusals = BTreeMap::new();
         }
     }
 
@@ -550,13 +648,13 @@ impl Room {
         told.index(viewer)
     }
 
-    /// What was said apart is for those who watch, and for those who know as much.
-    fn may_hear(&self, said: &Said, viewer: Viewer) -> bool {
-        let playing = self.table.as_ref().filter(|_| said.apart);
-        playing.is_none_or(|table| match viewer {
-            Viewer::Seat(seat) => table.any().phase() != PhaseName::Playing || table.any().knows(seat),
-            Viewer::Watcher => true,
-        })
+    /// Whether something said is for a member's ears: everybody's, or those who are in the same circle now.
+    fn may_hear(&self, said: &Said, id: MemberId) -> bool {
+        #[cfg(feature = "sim")]
+        if self.bug == Some(crate::sim::Bug::EverybodyHears) {
+            return true;
+        }
+        said.circle == Circle::All || said.circle == self.circle(id)
     }
 
     /// Greets somebody who comes in: with what they missed, or with the whole picture.
@@ -568,27 +666,20 @@ impl Room {
         let snapshot = match missed {
             Some(_) => None,
             None => {
-                let viewer = self.state.viewer(id);
+                let viewer = self.viewer(id);
                 Some(Snapshot {
                     version,
                     at: self.state.now,
                     room: self.view(),
-                    said: self
-                        .state
-                        .said
-                        .iter()
-                        .filter(|said| self.may_hear(said, viewer))
-                        .cloned()
-                        .collect(),
+                    said: self.state.said.iter().filter(|said| self.may_hear(said, id)).cloned().collect(),
                     play: self.look(viewer),
                 })
             }
         };
-        let next = self.state.member(id).map_or(1, crate::member::Member::next_number);
-        let welcome = Welcome { protocol: PROTOCOL, epoch: self.epoch, you: id, next, version, snapshot };
+        let welcome = Welcome { protocol: PROTOCOL, epoch: self.epoch, you: id, version, snapshot };
         self.send(id, ServerMsg::Welcome(Box::new(welcome)), out);
         for msg in missed.into_iter().flatten() {
-            out.sends.push(Send { after: version, to: vec![id], msg });
+            out.sends.push(Dispatch { after: version, to: vec![id], msg });
         }
     }
 
@@ -606,29 +697,31 @@ impl Room {
         missed.filter(|missed| missed.len() == (self.state.version.0 - seen.version.0) as usize)
     }
 
-    fn finished(&self, finish: Finish) -> Option<Finished> {
+    fn finished(&self, finish: Finish, stopped: bool) -> Option<Finished> {
         let seating = self.state.seating.as_ref()?;
         let person = |owner: &crate::wire::SeatOwner| {
-            let member = self.state.member(owner.member).filter(|_| owner.stand_in.is_none())?;
+            let member = self.state.member(owner.member).filter(|_| owner.bot.is_none())?;
             member.person()
         };
         Some(Finished {
             game: self.state.games,
-            entry: self.state.playlist.get(usize::from(seating.item))?.entry.clone(),
+            entry: seating.game.entry.clone(),
             version: self.state.version,
             people: seating.seats.iter().map(person).collect(),
             finish,
+            stopped,
         })
     }
 
     /// Whether another member fits in.
     pub(crate) fn has_place(&self) -> Result<(), RoomReject> {
         let number = self.state.members.iter().filter(|member| member.is_in()).count();
-        if number < MAX_MEMBERS { Ok(()) } else { Err(RoomReject::RoomFull) }
+        let fits = number < MAX_MEMBERS && self.state.has_numbers();
+        if fits { Ok(()) } else { Err(RoomReject::RoomFull) }
     }
 
     /// Tells everyone that the room moves elsewhere; they come back with what they have seen.
-    pub fn farewell(&self, farewell: Farewell) -> Vec<Send> {
+    pub fn farewell(&self, farewell: Farewell) -> Vec<Dispatch> {
         let mut out = Output::default();
         self.connected().into_iter().for_each(|id| self.send(id, ServerMsg::Farewell(farewell), &mut out));
         out.sends

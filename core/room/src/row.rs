@@ -22,6 +22,10 @@ pub enum Input {
         /// What their client saw last; it decides what they are told, not what happens.
         #[serde(skip)]
         seen: Option<Seen>,
+        /// Which of their pages.
+        client: u32,
+        /// The last number it has used.
+        asked: u32,
     },
     /// A member's connection is lost.
     Drop {
@@ -43,6 +47,10 @@ pub enum Input {
     Bot {
         /// On which seat.
         seat: Seat,
+        /// Of which match of the evening.
+        game: u32,
+        /// In which round of it.
+        round: u16,
         /// What.
         action: AnyAction,
     },

@@ -43,6 +43,7 @@ pub(crate) struct State {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Ban {
+    pub(crate) member: MemberId,
     pub(crate) person: Person,
     pub(crate) name: Name,
 }
@@ -51,8 +52,10 @@ pub(crate) struct Ban {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Seating {
-    /// Which game of the evening's list it is.
-    pub(crate) item: u16,
+    /// What is played.
+    pub(crate) game: Item,
+    /// Which game of the evening's list it is; none where it is played again.
+    pub(crate) item: Option<u16>,
     pub(crate) seats: Vec<SeatOwner>,
 }
 
@@ -100,6 +103,11 @@ impl State {
         self.people().filter(|member| member.is_here())
     }
 
+    /// Whether there are numbers left for new members.
+    pub(crate) fn has_numbers(&self) -> bool {
+        self.next_member < MemberId::LAST
+    }
+
     pub(crate) fn add(&mut self, who: Who, name: Name, plays: bool) -> MemberId {
         let id = self.next_member;
         self.next_member = id.next();
@@ -125,18 +133,23 @@ impl State {
         others.any(|member| member.is_in() && member.name.key() == key)
     }
 
-    /// Who is dealt in when a match starts: those who want to play and are here, or were a moment ago.
+    /// Who is dealt in when a match starts: people who want to play and are here, or were a moment ago, then bots.
     pub(crate) fn players(&self, at: Millis) -> impl Iterator<Item = &Member> {
         let lately = move |away: Option<Millis>| away.is_none_or(|since| at - since < DEALT_IN_WITHIN);
-        self.members.iter().filter(move |member| member.is_in() && member.plays && lately(member.away))
+        let people = self.people().filter(move |member| member.plays && lately(member.away));
+        people.chain(self.members.iter().filter(|member| !member.is_person()))
     }
 
     /// The seat a member has in the match, where they have not left it.
     pub(crate) fn seat_of(&self, id: MemberId) -> Option<Seat> {
         let seats = &self.seating.as_ref()?.seats;
-        // Somebody who left and came again has the later seat.
-        let place = seats.iter().rposition(|owner| owner.member == id && !owner.left)?;
+        let place = seats.iter().position(|owner| owner.member == id && !owner.left)?;
         Some(Seat::new(place as u8))
+    }
+
+    /// Whether a member has or had a seat in the match.
+    pub(crate) fn has_sat(&self, id: MemberId) -> bool {
+        self.seating.as_ref().is_some_and(|seating| seating.seats.iter().any(|owner| owner.member == id))
     }
 
     pub(crate) fn owner_mut(&mut self, seat: Seat) -> Option<&mut SeatOwner> {
@@ -170,7 +183,7 @@ impl State {
             points: member.points,
             votes: member.votes.len() as u8,
         };
-        let bans = (0..).zip(&self.bans);
+        let ban = |ban: &Ban| BanView { member: ban.member, name: ban.name.clone() };
         RoomView {
             stage,
             host: self.host,
@@ -182,7 +195,7 @@ impl State {
             seats: self.seating.as_ref().map_or(Vec::new(), |seating| seating.seats.clone()),
             clock: self.clock,
             late_join,
-            banned: bans.map(|(number, ban)| BanView { number, name: ban.name.clone() }).collect(),
+            banned: self.bans.iter().map(ban).collect(),
         }
     }
 }

@@ -36,7 +36,7 @@ pub(crate) struct Opening<'a> {
 
 /// What each viewer is told of a row, and what else came of it.
 #[derive(Debug, Default)]
-pub(crate) struct Told {
+pub(crate) struct Tidings {
     /// The different things that viewers are told.
     news: Vec<AnyNews>,
     /// Which of them each seat is told, and after the last seat, those who watch.
@@ -58,7 +58,7 @@ pub struct Finish {
     pub places: Vec<u8>,
 }
 
-impl Told {
+impl Tidings {
     /// Which of the news a viewer is told.
     pub(crate) fn index(&self, viewer: Viewer) -> usize {
         let place = match viewer {
@@ -91,13 +91,13 @@ impl Table {
         at: Millis,
         first: Input<AnyAction>,
         rest: impl IntoIterator<Item = Input<AnyAction>>,
-    ) -> Result<Told, Reject> {
+    ) -> Result<Tidings, Reject> {
         let journal = self.journal.as_mut();
         visit_match(&mut self.any, Submit { at, first, rest: rest.into_iter(), journal })
     }
 
     /// Applies every deadline up to `at`.
-    pub(crate) fn tick(&mut self, at: Millis) -> Told {
+    pub(crate) fn tick(&mut self, at: Millis) -> Tidings {
         let journal = self.journal.as_mut();
         visit_match(&mut self.any, Tick { at, journal })
     }
@@ -118,8 +118,7 @@ impl Table {
 
     /// The journal of a match that is over and whose secrets may be shown, where it was kept.
     pub(crate) fn archive(&self) -> Option<&AnyJournal> {
-        let open = self.any.pledges().iter().all(|pledge| pledge.opening.is_some());
-        self.journal.as_ref().filter(|_| !self.is_running() && open)
+        self.journal.as_ref().filter(|_| !self.is_running() && self.any.is_revealed())
     }
 
     /// A bot's next move, to be thought about elsewhere.
@@ -144,6 +143,14 @@ impl Thought {
     pub fn think(self, dice: &mut Rng) -> Option<AnyAction> {
         (self.0)(dice)
     }
+}
+
+/// The bot of a game that is about as strong as one that may be another game's; none where the game has no bots.
+pub(crate) fn bot_like(kind: GameKind, bot: &str) -> Option<&'static str> {
+    let own = bots(kind);
+    let place = |kind: &GameKind| bots(*kind).iter().position(|known| *known == bot);
+    let strength = std::iter::once(&kind).chain(GameKind::ALL).find_map(place).unwrap_or(0);
+    own.get(strength).or(own.last()).copied()
 }
 
 /// The names of the bots of a game, weakest first.
@@ -194,7 +201,7 @@ struct Submit<'a, I> {
 }
 
 impl<I: Iterator<Item = Input<AnyAction>>> VisitMatch for Submit<'_, I> {
-    type Out = Result<Told, Reject>;
+    type Out = Result<Tidings, Reject>;
 
     fn visit<G: Wire>(self, played: &mut Match<G>) -> Self::Out {
         let first = own_input::<G>(self.first).ok_or(RoomReject::OtherGame)?;
@@ -230,9 +237,9 @@ struct Tick<'a> {
 }
 
 impl VisitMatch for Tick<'_> {
-    type Out = Told;
+    type Out = Tidings;
 
-    fn visit<G: Wire>(self, played: &mut Match<G>) -> Told {
+    fn visit<G: Wire>(self, played: &mut Match<G>) -> Tidings {
         let before = Before::of(played);
         let mut steps = Vec::new();
         played.tick(self.at, &mut steps);
@@ -258,14 +265,14 @@ fn tell<G: Wire>(
     before: Before<G>,
     steps: &[Step<G>],
     journal: Option<&mut AnyJournal>,
-) -> Told {
+) -> Tidings {
     if let Some(journal) = journal.and_then(G::journal) {
         steps.iter().for_each(|step| journal.record(step));
     }
     let after = played.state();
     let change = before.state.change_to(&after);
     let viewers = Seat::first(after.seats.len() as u8).map(Viewer::Seat).chain([Viewer::Watcher]);
-    let mut told = Told::default();
+    let mut told = Tidings::default();
     let mut known: Vec<(u128, usize)> = Vec::new();
     for viewer in viewers {
         let events = || steps.iter().flat_map(|step| &step.events);

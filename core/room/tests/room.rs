@@ -6,13 +6,13 @@ use cluehouse_engine::laws::Lab;
 use cluehouse_engine::{Journal, LateJoin, Millis, PhaseName, Reveal, Rng, Seat, Seed, Winner};
 use cluehouse_games::code::{Action, CodeGame, Mode, Settings, Variant};
 use cluehouse_games::trivia::{self, Trivia};
-use cluehouse_games::{AnyAction, AnySettings, Listed};
+use cluehouse_games::{AnyAction, AnySettings, GameKind, Listed};
 use cluehouse_room::wire::{
     AnyPlay, Command, Epoch, Farewell, Kind, Outcome, Seen, ServerMsg, Snapshot, Stage, Version, Wire,
 };
 use cluehouse_room::{
-    Charter, HOST_GRACE, House, Input, Item, LINGER, MORE_TIME, MemberId, Output, Person, Reject,
-    RestoreError, Room, RoomReject, Row, STAND_IN_AFTER, Saved, Shelf, TALK_BURST,
+    Charter, HOST_GRACE, House, Input, Item, LINGER, MAX_MEMBERS, MORE_TIME, MemberId, Output, Person,
+    Reject, RestoreError, Room, RoomReject, Row, STAND_IN_AFTER, Saved, Shelf, TALK_BURST,
 };
 
 /// A room with everything it ever wrote and said.
@@ -91,8 +91,8 @@ impl Den {
         watch: bool,
         seen: Option<Seen>,
     ) -> Result<MemberId, Reject> {
-        let out =
-            self.handle(Input::Enter { person: Person::new(person), name: name.to_owned(), watch, seen });
+        let (person, name) = (Person::new(person), name.to_owned());
+        let out = self.handle(Input::Enter { person, name, watch, seen, client: 1, asked: 0 });
         out.refused.map_or_else(|| Ok(out.entered.expect("somebody")), Err)
     }
 
@@ -122,6 +122,12 @@ impl Den {
         let (game, round) = (self.play(member).game(), self.play(member).progress().round);
         let action = AnyAction::Code(Action::Guess(letters.parse().expect("a code")));
         self.ask(member, Command::Act { game, round, action })
+    }
+
+    fn give_up(&mut self, member: MemberId) {
+        let (game, round) = self.room.moment();
+        let action = AnyAction::Code(Action::GiveUp);
+        self.ask(member, Command::Act { game, round, action }).expect("an end");
     }
 
     fn play(&mut self, member: MemberId) -> AnyPlay {
@@ -221,7 +227,9 @@ fn a_repeated_command_is_carried_out_once_and_gets_its_answer_again() {
         assert_eq!((answer.n, &answer.outcome), (number, &Outcome::Done(version)));
     }
     assert_eq!(den.room.version(), version);
-    assert_eq!(den.ask_as(ANA, 0, act), refused(RoomReject::StaleNumber));
+    den.ask_as(ANA, 0, act).expect("no refusal");
+    let ServerMsg::Answer(answer) = den.last(ANA) else { panic!("no answer") };
+    assert_eq!((&answer.outcome, den.room.version()), (&Outcome::Forgotten, version));
 }
 
 #[test]
@@ -270,6 +278,8 @@ fn who_returns_is_told_what_they_missed_and_after_long_everything() {
         name: String::new(),
         watch: false,
         seen: Some(Seen { epoch: Epoch(1), version: Version(10_000) }),
+        client: 1,
+        asked: 0,
     });
     assert!(out.behind);
 }
@@ -338,8 +348,8 @@ fn who_is_kicked_may_return_and_who_is_banned_may_not() {
     den.ask(ANA, Command::Ban(BEA)).expect("a ban");
     assert_eq!(den.enter(2, "Bea"), Err(RoomReject::Banned.into()));
     assert_eq!(den.room.view().banned.len(), 1);
-    assert_eq!(den.ask(ANA, Command::Unban(1)), refused(RoomReject::NoSuchMember));
-    den.ask(ANA, Command::Unban(0)).expect("mercy");
+    assert_eq!(den.ask(ANA, Command::Unban(CAT)), refused(RoomReject::NoSuchMember));
+    den.ask(ANA, Command::Unban(BEA)).expect("mercy");
     assert_eq!(den.enter(2, "Bea"), Ok(BEA));
 }
 
@@ -362,7 +372,7 @@ fn more_than_half_of_the_others_can_send_somebody_out() {
         den.enter(person, &format!("P{person}")).expect("a place");
     }
     let dan = MemberId::new(3);
-    assert_eq!(den.ask(BEA, Command::VoteOut(ANA)), refused(RoomReject::HostOnly));
+    assert_eq!(den.ask(BEA, Command::VoteOut(ANA)), refused(RoomReject::NotTheHost));
     assert_eq!(den.ask(BEA, Command::VoteOut(dan)), Ok(()));
     assert_eq!(den.ask(BEA, Command::VoteOut(dan)), refused(RoomReject::NoChange));
     assert_eq!(den.room.view().members[3].votes, 1);
@@ -376,15 +386,18 @@ fn a_player_who_drops_keeps_the_seat_and_a_bot_sits_in_after_a_while() {
     den.drop(BEA);
     assert!(!den.play(ANA).seats()[1].here);
     den.wait(STAND_IN_AFTER.whole_secs());
-    assert_eq!(den.room.view().seats[1].stand_in.as_deref(), Some("consistent"));
+    assert_eq!(den.room.view().seats[1].bot.as_deref(), Some("consistent"));
     let [(seat, bot)] = &den.room.bot_seats()[..] else { panic!("no bot") };
     let mut dice = Rng::from_number(1);
     let action = den.room.thought(*seat, bot).expect("a thought").think(&mut dice).expect("a guess");
-    assert_eq!(den.handle(Input::Bot { seat: *seat, action: action.clone() }).refused, None);
-    assert_eq!(den.enter(2, ""), Ok(BEA));
-    assert_eq!(den.room.view().seats[1].stand_in, None);
     assert_eq!(
-        den.handle(Input::Bot { seat: Seat::new(1), action }).refused,
+        den.handle(Input::Bot { seat: *seat, game: 1, round: 1, action: action.clone() }).refused,
+        None
+    );
+    assert_eq!(den.enter(2, ""), Ok(BEA));
+    assert_eq!(den.room.view().seats[1].bot, None);
+    assert_eq!(
+        den.handle(Input::Bot { seat: Seat::new(1), game: 1, round: 1, action }).refused,
         Some(RoomReject::NotPlaying.into())
     );
     den.guess(BEA, "AABB").expect("the seat is hers again");
@@ -403,7 +416,10 @@ fn bots_fill_empty_seats_and_are_always_ready() {
     den.wait(3);
     for seat in [1, 2] {
         let give_up = AnyAction::Code(Action::GiveUp);
-        assert_eq!(den.handle(Input::Bot { seat: Seat::new(seat), action: give_up }).refused, None);
+        assert_eq!(
+            den.handle(Input::Bot { seat: Seat::new(seat), game: 1, round: 1, action: give_up }).refused,
+            None
+        );
     }
     let play = den.play(ANA);
     let action = AnyAction::Code(Action::GiveUp);
@@ -535,23 +551,26 @@ fn chat_is_off_until_the_host_turns_it_on_and_has_its_limits() {
 }
 
 #[test]
-fn who_knows_more_talks_apart_while_others_play() {
+fn who_knows_more_and_who_watches_talk_among_themselves_while_others_play() {
     let mut den = Den::duelling(Mode::Versus);
     den.watch(3, "Cat").expect("a place");
+    den.watch(4, "Dan").expect("a place");
+    let dan = MemberId::new(3);
     den.ask(ANA, Command::Settle(House { chat: true, ..House::default() })).expect("chat");
-    den.ask(CAT, Command::Say("it is AABB".to_owned())).expect("a whisper");
-    let play = den.play(BEA);
-    den.ask(BEA, Command::Act { game: play.game(), round: 1, action: AnyAction::Code(Action::GiveUp) })
-        .expect("an end");
-    den.ask(BEA, Command::Say("I am out".to_owned())).expect("a whisper");
-    den.ask(ANA, Command::Say("and I am not".to_owned())).expect("a word to all");
-    assert_eq!(den.texts(ANA), ["and I am not"]);
-    assert_eq!(den.texts(BEA), ["I am out", "and I am not"]);
-    assert_eq!(den.texts(CAT), ["it is AABB", "I am out", "and I am not"]);
+    den.ask(CAT, Command::Say("she should try AABB".to_owned())).expect("a whisper");
+    den.give_up(BEA);
+    den.ask(BEA, Command::Say("it was easy".to_owned())).expect("a whisper");
+    den.ask(ANA, Command::Say("hush".to_owned())).expect("a word to all");
+    assert_eq!(den.texts(ANA), ["hush"]);
+    assert_eq!(den.texts(BEA), ["it was easy", "hush"]);
+    assert_eq!(den.texts(CAT), ["she should try AABB", "hush"]);
+    assert_eq!(den.texts(dan), den.texts(CAT));
     den.enter(1, "").expect("a second look");
     assert_eq!(den.snapshot(ANA).said.len(), 1);
-    assert_eq!(den.watch(4, "Dan"), Ok(MemberId::new(3)));
-    assert_eq!(den.snapshot(MemberId::new(3)).said.len(), 3);
+    // Who leaves the match may know as much as who is done with it, and does not tell those who watch.
+    den.ask(BEA, Command::Watch).expect("a seat given up");
+    den.ask(BEA, Command::Say("it is CCDD".to_owned())).expect("a whisper");
+    assert_eq!((den.texts(CAT).len(), den.texts(ANA).len()), (2, 1));
 }
 
 #[test]
@@ -591,10 +610,16 @@ fn an_evening_of_several_games_adds_points_by_place() {
     den.ask(ANA, Command::Start).expect("the next game");
     den.wait(3);
     den.ask(BEA, Command::Watch).expect("a seat given up");
-    den.ask(ANA, Command::Stop).expect("an end");
+    den.give_up(ANA);
+    den.give_up(CAT);
+    den.wait(5);
     // Who left before the end has taken part.
-    assert_eq!(den.points()[1], 11);
+    assert_eq!(den.points(), [20, 11, 20, 0]);
     assert_eq!(den.room.view().item, 0);
+    // A match that is ended from outside is worth nothing.
+    den.ask(ANA, Command::Start).expect("the first game again");
+    den.ask(ANA, Command::Stop).expect("an end");
+    assert_eq!(den.points(), [20, 11, 20, 0]);
     let out = den.handle(Input::Tick);
     assert!(out.rows.is_empty());
 }
@@ -787,4 +812,205 @@ fn a_flood_of_commands_is_refused_until_it_wears_off() {
     assert!(refusals.count() > 100);
     den.wait(5);
     assert_eq!(den.ask(ANA, Command::Rename("Ana".to_owned())), Ok(()));
+}
+
+#[test]
+fn each_page_counts_its_own_commands() {
+    let mut den = Den::duelling(Mode::Versus);
+    let enter = |den: &mut Den, client| {
+        let (person, name) = (Person::new(2), String::new());
+        den.handle(Input::Enter { person, name, watch: false, seen: None, client, asked: 0 });
+    };
+    let rename = |name: &str| Command::Rename(name.to_owned());
+    // A refused number does not stand in the way of the page that was loaded after it.
+    assert_eq!(den.ask_as(BEA, 1, Command::Start), refused(RoomReject::HostOnly));
+    enter(&mut den, 2);
+    assert_eq!(den.ask_as(BEA, 1, rename("Beatriz")), Ok(()));
+    // What one page did is no answer to what another asked under the same number.
+    enter(&mut den, 3);
+    assert_eq!(den.ask_as(BEA, 1, rename("Bee")), Ok(()));
+    assert_eq!(den.room.view().members[1].name.to_string(), "Bee");
+    // The first page comes back and asks again what it does not know the answer of.
+    enter(&mut den, 2);
+    let version = den.room.version();
+    assert_eq!(den.ask_as(BEA, 1, rename("Beatriz")), Ok(()));
+    assert_eq!(
+        (den.room.version(), den.room.view().members[1].name.to_string()),
+        (version, "Bee".to_owned())
+    );
+}
+
+#[test]
+fn a_page_that_is_not_remembered_is_not_believed_to_be_new() {
+    let mut den = Den::duelling(Mode::Versus);
+    let (person, name) = (Person::new(2), String::new());
+    den.handle(Input::Enter { person, name, watch: false, seen: None, client: 9, asked: 4 });
+    let version = den.room.version();
+    den.ask_as(BEA, 4, Command::Rename("Beatriz".to_owned())).expect("no refusal");
+    let ServerMsg::Answer(answer) = den.last(BEA) else { panic!("no answer") };
+    assert_eq!((&answer.outcome, den.room.version()), (&Outcome::Forgotten, version));
+    assert_eq!(den.ask_as(BEA, 5, Command::Rename("Beatriz".to_owned())), Ok(()));
+}
+
+#[test]
+fn who_leaves_and_did_not_hear_the_answer_can_leave_again() {
+    let mut den = Den::duelling(Mode::Versus);
+    den.ask_as(BEA, 7, Command::Leave).expect("a farewell");
+    den.enter(2, "Bea").expect("back by accident");
+    den.ask_as(BEA, 7, Command::Leave).expect("a farewell");
+    assert!(!den.room.is_here(BEA));
+}
+
+#[test]
+fn who_gives_up_a_seat_does_not_get_another_one_in_the_same_match() {
+    let mut shelf = Shelf::default();
+    let item = quiz(&mut shelf);
+    let mut den = Den::with(Charter::new(Seed::from_number(7), vec![item]), shelf);
+    den.enter(1, "Ana").expect("a place");
+    den.enter(2, "Bea").expect("a place");
+    den.ask(ANA, Command::Start).expect("a start");
+    den.wait(3);
+    den.ask(BEA, Command::Watch).expect("a seat given up");
+    den.ask(BEA, Command::Sit).expect("a wish for the next match");
+    assert_eq!(den.ask(BEA, Command::Sit), refused(RoomReject::LeftMatch));
+    den.ask(BEA, Command::Leave).expect("a farewell");
+    den.enter(2, "Bea").expect("back");
+    assert_eq!(den.room.view().seats.len(), 2);
+}
+
+#[test]
+fn bots_play_what_they_can_and_take_no_seat_from_a_person() {
+    let mut shelf = Shelf::default();
+    let quiz = quiz(&mut shelf);
+    let mut den = Den::with(Charter::new(Seed::from_number(7), vec![code(Mode::Duel), quiz]), shelf);
+    den.enter(1, "Ana").expect("a place");
+    den.ask(ANA, Command::AddBot("consistent".to_owned())).expect("a bot");
+    den.enter(2, "Bea").expect("a place");
+    den.ask(ANA, Command::Start).expect("a start");
+    let seats = |den: &Den| den.room.view().seats;
+    assert_eq!(seats(&den).iter().map(|owner| owner.member).collect::<Vec<_>>(), [ANA, CAT]);
+    den.ask(ANA, Command::Stop).expect("an end");
+    // In another game the bot plays as the one there that is about as strong.
+    den.ask(ANA, Command::Start).expect("a start");
+    den.wait(3);
+    let bots = den.room.bot_seats();
+    assert_eq!(bots.len(), 1);
+    assert!(den.room.thought(bots[0].0, &bots[0].1).is_some());
+}
+
+#[test]
+fn whoever_stands_in_as_host_cannot_take_the_room() {
+    let mut den = Den::new(vec![code(Mode::Versus)]);
+    for (person, name) in [(1, "Ana"), (2, "Bea"), (3, "Cat")] {
+        den.enter(person, name).expect("a place");
+    }
+    den.drop(ANA);
+    den.wait(HOST_GRACE.whole_secs());
+    assert_eq!(den.room.view().host, Some(BEA));
+    for command in [Command::Kick(ANA), Command::Ban(ANA), Command::PassHost(CAT)] {
+        assert_eq!(den.ask(BEA, command), refused(RoomReject::OwnerOnly));
+    }
+    den.drop(BEA);
+    den.wait(HOST_GRACE.whole_secs());
+    assert_eq!(den.room.view().host, Some(CAT));
+    den.enter(2, "").expect("back");
+    assert_eq!(den.room.view().host, Some(CAT), "who merely stood in before is not the host again");
+    den.enter(1, "").expect("back");
+    assert_eq!(den.room.view().host, Some(ANA));
+    den.drop(CAT);
+    assert_eq!(den.ask(ANA, Command::PassHost(CAT)), refused(RoomReject::NoSuchMember));
+}
+
+#[test]
+fn what_is_sealed_can_be_revealed_in_a_closed_room_and_is_not_played_over() {
+    let mut charter = Charter::new(Seed::from_number(7), vec![Item::preset("classic").expect("an entry")]);
+    charter.reveal = Reveal::Sealed;
+    let mut den = Den::with(charter, Shelf::default());
+    den.enter(1, "Ana").expect("a place");
+    den.ask(ANA, Command::Start).expect("a start");
+    den.give_up(ANA);
+    assert_eq!(den.ask(ANA, Command::Rematch), refused(RoomReject::Sealed));
+    den.drop(ANA);
+    den.wait(LINGER.whole_secs());
+    assert!(den.room.is_closed());
+    assert_eq!(den.handle(Input::Reveal).refused, None);
+    assert_eq!(den.secret().len(), 4);
+    assert_eq!(den.restored(None).as_ref(), Ok(&den.room));
+}
+
+#[test]
+fn a_rematch_is_of_what_was_played_whatever_was_chosen_since() {
+    let mut den = Den::duelling(Mode::Versus);
+    den.ask(ANA, Command::Stop).expect("an end");
+    den.ask(ANA, Command::Choose(vec![Item::preset("numble").expect("an entry")])).expect("a choice");
+    den.ask(ANA, Command::Rematch).expect("a rematch");
+    assert_eq!(den.play(ANA).kind(), GameKind::Code);
+    den.ask(ANA, Command::Stop).expect("an end");
+    den.ask(BEA, Command::Watch).expect("a seat given up");
+    den.ask(ANA, Command::Start).expect("what was chosen");
+    assert_eq!(den.play(ANA).kind(), GameKind::Numble);
+}
+
+#[test]
+fn a_bot_that_thought_too_long_is_too_late() {
+    let mut den = Den::new(vec![Item { settings: rounds(2), ..code(Mode::Versus) }]);
+    den.enter(1, "Ana").expect("a place");
+    den.ask(ANA, Command::AddBot("random".to_owned())).expect("a bot");
+    den.ask(ANA, Command::Start).expect("a start");
+    den.wait(3);
+    let action = AnyAction::Code(Action::Guess("AABB".parse().expect("a code")));
+    let mut late = |game, round| {
+        let bot = Input::Bot { seat: Seat::new(1), game, round, action: action.clone() };
+        den.handle(bot).refused
+    };
+    assert_eq!(late(1, 2), Some(RoomReject::TooLate.into()));
+    assert_eq!(late(2, 1), Some(RoomReject::TooLate.into()));
+    assert_eq!(late(1, 1), None);
+}
+
+#[test]
+fn an_archive_is_made_from_all_rows_and_names_nobody() {
+    let mut den = Den::duelling(Mode::Versus);
+    den.ask(ANA, Command::Settle(House { chat: true, ..House::default() })).expect("chat");
+    den.ask(ANA, Command::Say("good luck".to_owned())).expect("a word");
+    den.guess(ANA, "AABB").expect("a guess");
+    let project = |den: &Den, game| {
+        let rows = den.rows.iter().cloned();
+        Room::project(Arc::clone(&den.charter), Arc::clone(&den.shelf), rows, game).expect("rows that follow")
+    };
+    assert_eq!(project(&den, 1), None, "a match that is being played has no archive");
+    den.ask(ANA, Command::Stop).expect("an end");
+    let archive = project(&den, 1).expect("an archive");
+    assert_eq!(Some(&archive), den.room.archive());
+    assert_eq!(project(&den, 2), None);
+    let text = archive.to_string();
+    assert!(!text.contains("Ana") && !text.contains("luck") && text.contains("AABB"), "{text}");
+}
+
+#[test]
+fn a_room_that_cannot_be_played_is_not_opened() {
+    let open = |item: Item| {
+        let charter = Arc::new(Charter::new(Seed::from_number(1), vec![item]));
+        Room::open(charter, Arc::default(), Epoch(1)).map(|_| ())
+    };
+    assert!(matches!(open(Item::preset("trivia").expect("an entry")), Err(Reject::Play(_))));
+    let mixed = Item { entry: "super".to_owned(), ..code(Mode::Versus) };
+    assert_eq!(open(mixed), Err(RoomReject::WrongSettings.into()));
+}
+
+#[test]
+fn bounds_hold() {
+    let mut den = Den::new(vec![code(Mode::Versus)]);
+    den.enter(1, "Ana").expect("a place");
+    for person in 2..=u128::from(MAX_MEMBERS as u32) {
+        den.enter(person, &format!("P{person}")).expect("a place");
+    }
+    assert_eq!(den.enter(1000, "One more"), Err(RoomReject::RoomFull.into()));
+    for number in 1..=100 {
+        den.wait(1);
+        den.ask(ANA, Command::Ban(MemberId::new(number))).expect("a ban");
+    }
+    // Those longest gone are forgotten, and may not come in all the same.
+    assert_eq!(den.enter(2, "P2"), Err(RoomReject::Banned.into()));
+    assert_eq!(den.restored(None).as_ref(), Ok(&den.room));
 }

@@ -49,6 +49,9 @@ pub(crate) enum Command {
     Next(Next),
     /// Grade the guesses of a saved game
     Coach(CoachFile),
+    /// Questions and words: check your own, list those that ship
+    #[command(subcommand)]
+    Content(Content),
 }
 
 #[derive(Debug, Group)]
@@ -404,4 +407,19 @@ pub(crate) struct Next {
 pub(crate) struct CoachFile {
     /// A journal as `play` saves it; the game finished last where not given
     pub(crate) file: Option<PathBuf>,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Content {
+    /// Check questions and words: file, line and reason of all that is wrong
+    Check {
+        /// A folder with `trivia` or `words` in it, or one file
+        #[arg(value_name = "DIR")]
+        path: PathBuf,
+        /// Look words up in Hunspell's dictionaries too, where this machine has them
+        #[arg(long)]
+        spelling: bool,
+    },
+    /// List the questions and words that ship with the program
+    List,
 }

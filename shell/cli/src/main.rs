@@ -5,6 +5,7 @@
 mod args;
 mod catalogue;
 mod coach;
+mod content;
 mod failure;
 mod fair;
 mod feedback;
@@ -30,7 +31,7 @@ fn main() -> ExitCode {
     let args = Args::parse();
     let speech = Speech::new(args.lang.unwrap_or_else(speech::Lang::from_environment));
     match run(args, &speech) {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(code) => code,
         // Whoever read the answer has read enough.
         Err(failure) if failure.is_broken_pipe() => ExitCode::SUCCESS,
         Err(failure) => {
@@ -41,13 +42,14 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(args: Args, speech: &Speech) -> Result<(), Failure> {
+fn run(args: Args, speech: &Speech) -> Result<ExitCode, Failure> {
     let mut out = std::io::stdout().lock();
     let answer = match args.command {
         Command::Play(_) if args.json => return Err(Failure::Input(Text::new("cli-no-json"))),
         Command::Play(options) => {
             drop(out);
-            return play::run(&options, speech);
+            play::run(&options, speech)?;
+            return Ok(ExitCode::SUCCESS);
         }
         Command::Games => catalogue::answer(speech),
         Command::Feedback(options) => feedback::answer(&options)?,
@@ -60,23 +62,26 @@ fn run(args: Args, speech: &Speech) -> Result<(), Failure> {
         Command::Check(options) => solver::check(&options, speech)?,
         Command::Next(options) => solver::next(&options, speech)?,
         Command::Coach(options) => coach::answer(&options, speech)?,
+        Command::Content(options) => content::answer(&options, speech)?,
     };
     let text = if args.json { answer.json } else { answer.text };
     out.write_all(text.trim_end().as_bytes())?;
     out.write_all(b"\n")?;
     out.flush()?;
-    Ok(())
+    Ok(if answer.wrong { ExitCode::from(2) } else { ExitCode::SUCCESS })
 }
 
 /// What a command answers, for people and for programs.
 struct Answer {
     text: String,
     json: String,
+    /// What was given is wrong, and the answer says how.
+    wrong: bool,
 }
 
 impl Answer {
     fn new(text: impl Into<String>, json: &impl serde::Serialize) -> Self {
         let json = serde_json::to_string(json).expect("answers serialise");
-        Self { text: text.into(), json }
+        Self { text: text.into(), json, wrong: false }
     }
 }

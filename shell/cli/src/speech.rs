@@ -37,10 +37,11 @@ impl Lang {
         Self::ALL.into_iter().find(|lang| locale.starts_with(lang.id())).unwrap_or(Self::En)
     }
 
-    const fn sources(self) -> [&'static str; 3] {
+    const fn sources(self) -> [&'static str; 4] {
         macro_rules! locale {
             ($lang:literal) => {
                 [
+                    include_str!(concat!("../../../locales/", $lang, "/content.ftl")),
                     include_str!(concat!("../../../locales/", $lang, "/games.ftl")),
                     include_str!(concat!("../../../locales/", $lang, "/rejects.ftl")),
                     include_str!(concat!("../../../locales/", $lang, "/terminal.ftl")),

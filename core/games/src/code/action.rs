@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// An action.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CodeAction"))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// Sets the code the other player must find.

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// An event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CodeEvent"))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case")]
 pub enum Event {
     /// A player has set their code.
@@ -62,6 +63,7 @@ pub enum Event {
 
 /// A code that was secret.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CodeOpened"))]
 pub struct Opened {
     /// Who set it; none where the computer did.
     pub by: Option<Seat>,

@@ -72,6 +72,10 @@ impl Entry for CodeGame {
     fn bots() -> Vec<Bot<Self>> {
         bots::bots()
     }
+
+    fn entry(settings: &Settings) -> &'static str {
+        settings.variant.entry()
+    }
 }
 
 fn settings(variant: Variant) -> Vec<Setting> {

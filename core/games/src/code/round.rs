@@ -63,6 +63,7 @@ pub(super) struct Line {
 
 /// What a finished round says of one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CodeSummary"))]
 pub struct Summary {
     /// Whether the code was found.
     pub solved: bool,

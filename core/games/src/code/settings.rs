@@ -17,6 +17,7 @@ pub const MAX_ROUNDS: u8 = 20;
 
 /// The settings of one match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CodeSettings"))]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
     /// Which board.
@@ -43,7 +44,8 @@ const fn one() -> u8 {
 
 /// A preset, or a board of one's own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "t", content = "d", rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CodeVariant"))]
+#[serde(tag = "t", content = "d", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Variant {
     /// Six colours, four places, ten attempts.
     Classic,
@@ -59,6 +61,7 @@ pub enum Variant {
 
 /// The measures of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CodeBoard"))]
 #[serde(deny_unknown_fields)]
 pub struct Board {
     /// Which codes there are.
@@ -71,6 +74,7 @@ pub struct Board {
 
 /// Who guesses what.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CodeMode"))]
 #[serde(rename_all = "snake_case")]
 pub enum Mode {
     /// One player, a secret of the computer's.

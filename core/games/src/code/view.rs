@@ -12,6 +12,7 @@ use super::{Board, Event, Mode, Opened, Settings, Variant};
 
 /// The board as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CodeView"))]
 pub struct View {
     /// Which board.
     pub variant: Variant,
@@ -41,6 +42,7 @@ pub struct View {
 
 /// A guess as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CodeAttemptView"))]
 pub struct AttemptView {
     /// Whose.
     pub seat: Seat,
@@ -52,6 +54,7 @@ pub struct AttemptView {
 
 /// How far a seat has come.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CodeLineView"))]
 pub struct LineView {
     /// Guesses made.
     pub used: u8,

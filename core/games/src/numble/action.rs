@@ -10,6 +10,7 @@ use super::{Equation, EquationError};
 
 /// An action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "NumbleAction"))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// Guesses.

@@ -13,6 +13,7 @@ const FIRST_DAY: i32 = 19_723;
 
 /// The number of a dated puzzle: 1 is 2024-01-01.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "NumblePuzzleNumber"))]
 #[serde(transparent)]
 pub struct PuzzleNumber(u32);
 
@@ -47,6 +48,7 @@ impl fmt::Display for PuzzleNumber {
 
 /// Why a day's puzzle is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "NumbleDayReject"))]
 #[serde(rename_all = "snake_case")]
 pub enum DayReject {
     /// Before the first puzzle.

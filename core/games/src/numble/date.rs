@@ -6,8 +6,9 @@ use std::str::FromStr;
 use cluehouse_engine::{Speak, Text};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A day of the proleptic Gregorian calendar, in the years 0 to 9999.
+/// A day of the proleptic Gregorian calendar, in the years 0 to 9999, written `2024-10-15`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "NumbleDate", type = "string"))]
 pub struct Date {
     year: u16,
     month: u8,

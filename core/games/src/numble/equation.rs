@@ -18,6 +18,7 @@ const MAX_NUMBER: i32 = 999;
 /// A true equation in its one form: `12 + 34 = 46`, single spaces, leading zeros as they were written. Two equations are
 /// equal where they are character for character.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "NumbleEquation", type = "string"))]
 pub struct Equation {
     /// Padded with zero bytes, which sort before every character.
     bytes: [u8; MAX_EQUATION],

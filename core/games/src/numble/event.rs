@@ -7,6 +7,7 @@ use super::{Equation, Marks};
 
 /// An event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "NumbleEvent"))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case")]
 pub enum Event {
     /// A guess was made; rivals and watchers are told the marks, not the characters.

@@ -11,6 +11,7 @@ use super::{Equation, MAX_EQUATION};
 
 /// The colour of one character, weakest first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "NumbleMark"))]
 #[serde(rename_all = "snake_case")]
 pub enum Mark {
     /// Not in the target, or no more of it.
@@ -24,6 +25,7 @@ pub enum Mark {
 
 /// The marks of a guess, one for each character. On the wire and in text `G`, `Y` and `.`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "NumbleMarks", type = "string"))]
 pub struct Marks {
     /// Gray past the end.
     marks: [Mark; MAX_EQUATION],

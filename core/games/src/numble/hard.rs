@@ -9,6 +9,7 @@ use super::{Clue, Equation, Mark};
 
 /// What a guess leaves out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "NumbleHardReject"))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case")]
 pub enum HardReject {
     /// A green character is not at its place.

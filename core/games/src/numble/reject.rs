@@ -7,6 +7,7 @@ use super::{DayReject, HardReject, MAX_ROUNDS, MAX_SECONDS, MIN_SECONDS};
 
 /// A refusal. A text that is no equation never gets this far: see [`EquationError`](super::EquationError).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "NumbleReject"))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case")]
 pub enum Reject {
     /// Rounds out of range.

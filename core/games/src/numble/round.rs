@@ -40,6 +40,7 @@ impl Line {
 
 /// What a finished round says of one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "NumbleSummary"))]
 pub struct Summary {
     /// Whether the equation was found.
     pub solved: bool,

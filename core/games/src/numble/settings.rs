@@ -16,6 +16,7 @@ pub const MAX_SECONDS: u16 = 3600;
 
 /// The settings of one match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "NumbleSettings"))]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
     /// Which equation.
@@ -42,6 +43,7 @@ const fn one() -> u8 {
 
 /// Which equation is to be found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "NumblePuzzle"))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Puzzle {
     /// The equation of the day.
@@ -54,6 +56,7 @@ pub enum Puzzle {
 
 /// Who guesses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "NumbleMode"))]
 #[serde(rename_all = "snake_case")]
 pub enum Mode {
     /// One player.

@@ -14,6 +14,7 @@ use super::{
 
 /// The game as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "NumbleView"))]
 pub struct View {
     /// Which equation is looked for.
     pub puzzle: Puzzle,
@@ -39,6 +40,7 @@ pub struct View {
 
 /// A guess as one viewer sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "NumbleAttemptView"))]
 pub struct AttemptView {
     /// Whose.
     pub seat: Seat,
@@ -52,6 +54,7 @@ pub struct AttemptView {
 
 /// How far a seat has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "NumbleLineView"))]
 pub struct LineView {
     /// Whether it is done, and how.
     pub status: Status,
@@ -63,6 +66,7 @@ pub struct LineView {
 
 /// Whether a seat's part is finished, and how.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "NumbleStatus"))]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
     /// Does not play this round.

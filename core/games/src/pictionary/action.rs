@@ -9,6 +9,7 @@ use super::Draw;
 
 /// An action.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PictionaryAction"))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// The drawer picks one of the words offered, from 1.

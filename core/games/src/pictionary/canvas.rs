@@ -27,6 +27,7 @@ const MARK_BYTES: usize = 56;
 
 /// One step of drawing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PictionaryDraw"))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Draw {
     /// Begins a stroke.
@@ -60,6 +61,7 @@ pub enum Draw {
 
 /// Something on the canvas.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PictionaryMark"))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Mark {
     /// A whole stroke.

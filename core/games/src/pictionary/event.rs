@@ -7,6 +7,7 @@ use super::{Draw, Pattern};
 
 /// An event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PictionaryEvent"))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case")]
 pub enum Event {
     /// A player is to draw, and picks a word.
@@ -84,6 +85,7 @@ pub enum Event {
 
 /// A turn that is over.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PictionaryShown"))]
 pub struct Shown {
     /// Who drew.
     pub drawer: Seat,

@@ -14,8 +14,9 @@ const MORE: u32 = 0x20;
 /// Groups of the longest step, from one end of `u16` to the other.
 const MAX_GROUPS: u32 = 4;
 
-/// Points in order, as x and y.
+/// Points in order, as x and y; written as steps in base64url.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PictionaryPoints", type = "string"))]
 pub struct Points(pub Vec<(u16, u16)>);
 
 impl Points {

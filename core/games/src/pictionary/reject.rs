@@ -7,6 +7,7 @@ use super::{MAX_CYCLES, MAX_POINTS, MAX_SAID, MAX_SECONDS, MAX_TEXT, MAX_WORD, M
 
 /// A refusal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PictionaryReject"))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case")]
 pub enum Reject {
     /// Cycles out of range.

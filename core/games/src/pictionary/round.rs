@@ -36,6 +36,7 @@ impl Line {
 
 /// What a finished cycle says of one seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PictionarySummary"))]
 pub struct Summary {
     /// Whether the player drew.
     pub drew: bool,

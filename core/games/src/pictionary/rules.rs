@@ -393,6 +393,10 @@ impl Game for Pictionary {
         }
     }
 
+    fn is_talk(action: &Action) -> bool {
+        matches!(action, Action::Say(_))
+    }
+
     fn kind(action: &Action) -> &'static str {
         match action {
             Action::Pick(_) => "pick",

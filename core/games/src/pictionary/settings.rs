@@ -20,6 +20,7 @@ pub const PICKING: Millis = Millis::from_secs(15);
 
 /// The settings of one match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PictionarySettings"))]
 #[serde(deny_unknown_fields, default)]
 pub struct Settings {
     /// How often everybody draws.

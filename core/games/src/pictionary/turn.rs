@@ -81,6 +81,7 @@ pub(super) struct Said {
 
 /// What something that was said came to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PictionaryVerdict"))]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
     /// There was no word to guess yet.

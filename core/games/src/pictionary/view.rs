@@ -15,6 +15,7 @@ const SAID_SHOWN: usize = 50;
 
 /// The table as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PictionaryView"))]
 pub struct View {
     /// The seat that looks, where a player does.
     pub you: Option<Seat>,
@@ -32,6 +33,7 @@ pub struct View {
 
 /// A seat as everyone sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PictionaryLineView"))]
 pub struct LineView {
     /// Whether it plays this cycle.
     pub plays: bool,
@@ -45,6 +47,7 @@ pub struct LineView {
 
 /// A turn as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PictionaryTurnView"))]
 pub struct TurnView {
     /// Who draws.
     pub drawer: Seat,
@@ -66,6 +69,7 @@ pub struct TurnView {
 
 /// What the drawer does, and until when.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PictionaryStage"))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case")]
 pub enum Stage {
     /// Picks a word.
@@ -82,6 +86,7 @@ pub enum Stage {
 
 /// Something said, to somebody who was told.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PictionarySaidView"))]
 pub struct SaidView {
     /// Who said it.
     pub seat: Seat,

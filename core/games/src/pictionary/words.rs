@@ -33,8 +33,16 @@ pub struct Word {
     pub level: Level,
 }
 
+impl Word {
+    /// Whether the game can give it: not empty, not too long, without control characters, nor any synonym so.
+    pub fn is_drawable(&self) -> bool {
+        Card::new(self).is_some()
+    }
+}
+
 /// How hard a word is to draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PictionaryLevel"))]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
     /// Anybody can draw it.
@@ -63,6 +71,7 @@ struct Cell {
 
 /// A word as those see it who look for it: `null` for a letter that is not shown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PictionaryPattern"))]
 #[serde(transparent)]
 pub struct Pattern(pub Vec<Option<String>>);
 

@@ -7,6 +7,7 @@ use super::{Difficulty, Place};
 
 /// An event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "TriviaEvent"))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case")]
 pub enum Event {
     /// A question is asked; the right answer is not in it.
@@ -32,6 +33,7 @@ pub enum Event {
 
 /// A question as everybody sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "TriviaAsked"))]
 pub struct Asked {
     /// What it is about.
     pub category: String,
@@ -49,6 +51,7 @@ pub struct Asked {
 
 /// What was hidden while the question was open.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "TriviaSolution"))]
 pub struct Solution {
     /// The place of the right option.
     pub right: Place,
@@ -60,6 +63,7 @@ pub struct Solution {
 
 /// What a player did in a round that is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "TriviaAnswered"))]
 pub struct Answered {
     /// Who.
     pub seat: Seat,

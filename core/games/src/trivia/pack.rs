@@ -32,6 +32,7 @@ pub struct Question {
 
 /// How hard a question is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "TriviaDifficulty"))]
 #[serde(rename_all = "snake_case")]
 pub enum Difficulty {
     /// Most people know it.

@@ -7,6 +7,7 @@ use super::{MAX_READING, MAX_ROUNDS, MAX_SECONDS, MIN_SECONDS};
 
 /// A refusal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "TriviaReject"))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case")]
 pub enum Reject {
     /// Rounds out of range.

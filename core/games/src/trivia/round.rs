@@ -48,6 +48,7 @@ pub(super) struct Answer {
 
 /// What a finished round says of one seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "TriviaSummary"))]
 pub struct Summary {
     /// Whether an answer was given.
     pub answered: bool,

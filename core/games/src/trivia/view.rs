@@ -11,6 +11,7 @@ use super::{Ending, Place, Round};
 
 /// The question as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "TriviaView"))]
 pub struct View {
     /// The seat that looks, where a player does.
     pub you: Option<Seat>,
@@ -34,6 +35,7 @@ pub struct View {
 
 /// A seat as everyone sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "TriviaLineView"))]
 pub struct LineView {
     /// Whether it plays this round.
     pub plays: bool,

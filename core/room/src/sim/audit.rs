@@ -1,20 +1,32 @@
 //! Looks after every step whether anything that was promised is broken.
+//!
+//! It follows the durable rows with a room of its own and, where a promise is about who may do or see what, works that out a second
+//! time from the rows and the match alone.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use cluehouse_engine::PhaseName;
+use cluehouse_engine::{PhaseName, Seat, Viewer};
+use cluehouse_games::GameKind;
 
 use super::{Tally, Violation};
-use crate::wire::{Epoch, Outcome, ServerMsg, Version};
-use crate::{ANSWERS_KEPT, Charter, Input, MemberId, Mirror, Room, RoomReject, Row, Shelf, evening};
+use crate::table::bots;
+use crate::wire::{Circle, Command, Epoch, Outcome, ServerMsg, Version};
+use crate::{ANSWERS_KEPT, Charter, Input, MemberId, Mirror, Person, Room, Row, Shelf, evening};
 
-/// A second room that is fed nothing but what is durable, row by row, and remembers what was done.
+/// A second room that is fed nothing but what is durable, row by row, and what can be said of it from outside.
 #[derive(Debug)]
 pub struct Audit {
     room: Room,
-    /// By whom and under which number each command was carried out, and in which row.
-    done: BTreeMap<(MemberId, u32), Version>,
+    /// By whose page and under which number each command was carried out, and in which row.
+    done: BTreeMap<(MemberId, u32, u32), Version>,
+    /// The page each member spoke through last.
+    pages: BTreeMap<MemberId, u32>,
+    /// Who each member is.
+    people: BTreeMap<MemberId, Person>,
+    banned: BTreeSet<Person>,
+    /// Who may hear what was said in each row.
+    ears: BTreeMap<Version, BTreeSet<MemberId>>,
     /// Matches that were looked at.
     matches: u32,
 }
@@ -25,7 +37,15 @@ impl Audit {
     pub(super) fn new(charter: Arc<Charter>, shelf: Arc<Shelf>) -> Result<Self, Violation> {
         let room = Room::open(charter, shelf, Epoch(0));
         let refused = |why| Violation { seed: 0, at: 0, what: format!("the room cannot be opened: {why:?}") };
-        Ok(Self { room: room.map_err(refused)?.recording(), done: BTreeMap::new(), matches: 0 })
+        Ok(Self {
+            room: room.map_err(refused)?.recording(),
+            done: BTreeMap::new(),
+            pages: BTreeMap::new(),
+            people: BTreeMap::new(),
+            banned: BTreeSet::new(),
+            ears: BTreeMap::new(),
+            matches: 0,
+        })
     }
 
     pub(super) fn version(&self) -> Version {
@@ -36,71 +56,190 @@ impl Audit {
         &mut self.room
     }
 
-    /// A row has become durable: it follows from those before, is due where it is a tick, and repeats nothing.
+    /// A row has become durable: it follows from those before, is due where it is a tick, repeats nothing, and whoever asked for it may.
     pub(super) fn durable(&mut self, line: &str, tally: &mut Tally) -> Checked {
         let row: Row = serde_json::from_str(line).map_err(|why| format!("{why}: {line}"))?;
-        let version = row.version;
+        let (version, input) = (row.version, row.input.clone());
         let (host, seats, games) = (self.room.state.host, self.seats(), self.room.state.games);
-        if let Input::Command { member, n, .. } = &row.input
-            && let Some(before) = self.done.insert((*member, *n), version)
-        {
-            return Err(format!(
-                "command {n} of {member:?} was carried out in rows {before:?} and {version:?}"
-            ));
-        }
-        let before = self.points();
-        let input = row.input.clone();
+        let (points, heard_by) = (self.points(), self.circles());
         self.room.catch_up(None, [row]).map_err(|why| format!("{why}: {line}"))?;
+        self.look_at_rights(version, &input, host, tally)?;
+        if let Input::Command { member, what: Command::Say(_), .. } = &input {
+            let circle = heard_by.get(member).copied().unwrap_or(Circle::All);
+            let hears = |(_, other): &(&MemberId, &Circle)| circle == Circle::All || **other == circle;
+            self.ears.insert(version, heard_by.iter().filter(hears).map(|(id, _)| *id).collect());
+            tally.whispers += u64::from(circle != Circle::All);
+        }
         tally.rows += 1;
         tally.hosts += u64::from(self.room.state.host != host && host.is_some());
+        tally.reveals += u64::from(input == Input::Reveal);
         let (all, stood_in) = self.seats();
-        tally.stand_ins += u64::from(stood_in > seats.1);
+        tally.stand_ins += u64::from(stood_in > seats.1 && input == Input::Tick);
         tally.late_joins += u64::from(all > seats.0 && games == self.room.state.games);
-        if let Input::Command { what, .. } = &input {
-            use crate::wire::Command;
-            tally.pauses += u64::from(matches!(what, Command::Pause(true)));
-            tally.kicks += u64::from(matches!(what, Command::Kick(_) | Command::Ban(_)));
-        }
-        self.look_at_match(&before, tally)
+        self.look_for_a_way_on()?;
+        self.look_at_match(&points, &input, tally)
     }
 
-    /// How many seats there are, and how many of them bots have taken over.
+    /// Nobody does twice what was asked once; nobody comes in who was banned; only the host does what is the host's.
+    fn look_at_rights(
+        &mut self,
+        version: Version,
+        input: &Input,
+        host: Option<MemberId>,
+        tally: &mut Tally,
+    ) -> Checked {
+        match input {
+            Input::Enter { person, client, .. } => {
+                if self.banned.contains(person) {
+                    return Err(format!("{person:?} was banned and came in"));
+                }
+                let id = self.room.member_of(*person).ok_or("somebody came in and is not there")?;
+                self.people.insert(id, *person);
+                self.pages.insert(id, *client);
+            }
+            Input::Command { member, n, what, .. } => {
+                let page = self.pages.get(member).copied().unwrap_or(0);
+                let before = self.done.insert((*member, page, *n), version);
+                if let Some(before) = before.filter(|_| *what != Command::Leave) {
+                    return Err(format!(
+                        "command {n} of {member:?} was carried out in {before:?} and {version:?}"
+                    ));
+                }
+                tally.pauses += u64::from(matches!(what, Command::Pause(true)));
+                tally.kicks += u64::from(matches!(what, Command::Kick(_) | Command::Ban(_)));
+                if let Command::Ban(whom) | Command::Unban(whom) = what
+                    && let Some(person) = self.people.get(whom)
+                {
+                    match what {
+                        Command::Ban(_) => self.banned.insert(*person),
+                        _ => self.banned.remove(person),
+                    };
+                }
+                let everybodys = matches!(
+                    what,
+                    Command::Rename(_)
+                        | Command::Sit
+                        | Command::Watch
+                        | Command::Ready(_)
+                        | Command::Act { .. }
+                        | Command::Say(_)
+                        | Command::VoteOut(_)
+                        | Command::Leave
+                );
+                if !everybodys && host != Some(*member) {
+                    return Err(format!("{member:?} is not the host and did {what:?}"));
+                }
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// In which circle each member is now, worked out from the seats and the match.
+    fn circles(&self) -> BTreeMap<MemberId, Circle> {
+        let playing = self.room.table.as_ref().filter(|table| table.any().phase() == PhaseName::Playing);
+        let owners = self.room.state.seating.as_ref().map_or(&[][..], |seating| &seating.seats);
+        let circle = |id: MemberId| {
+            let Some(table) = playing else { return Circle::All };
+            let mut own = (0..).zip(owners).filter(|(_, owner)| owner.member == id).peekable();
+            let sat = own.peek().is_some();
+            match own.find(|(_, owner)| !owner.left) {
+                Some((seat, _)) if !table.any().knows(Seat::new(seat)) => Circle::All,
+                _ if sat => Circle::Knowing,
+                _ => Circle::Watching,
+            }
+        };
+        self.room.state.people().map(|member| (member.id, circle(member.id))).collect()
+    }
+
+    /// How many seats there are, and how many of them bots play.
     fn seats(&self) -> (usize, usize) {
         let seats = self.room.state.seating.as_ref().map_or(&[][..], |seating| &seating.seats);
-        (seats.len(), seats.iter().filter(|owner| owner.stand_in.is_some()).count())
+        (seats.len(), seats.iter().filter(|owner| owner.bot.is_some()).count())
     }
 
     fn points(&self) -> BTreeMap<MemberId, u32> {
         self.room.state.members.iter().map(|member| (member.id, member.points)).collect()
     }
 
-    /// A match that has just ended: its archive replays to the same hash and gives the same scores and points.
-    fn look_at_match(&mut self, before: &BTreeMap<MemberId, u32>, tally: &mut Tally) -> Checked {
+    /// A round that is played and has no deadline waits for somebody who can act.
+    fn look_for_a_way_on(&self) -> Checked {
+        let Some(table) = self.room.table.as_ref().filter(|table| table.any().phase() == PhaseName::Playing)
+        else {
+            return Ok(());
+        };
+        if self.room.state.clock.is_paused() || table.any().deadline().is_some() {
+            return Ok(());
+        }
+        let names = bots(table.any().kind());
+        let owners = self.room.state.seating.as_ref().map_or(&[][..], |seating| &seating.seats);
+        let able = |bot: &Option<String>| bot.as_ref().is_none_or(|bot| names.contains(&bot.as_str()));
+        let state = table.any().state();
+        let mut open = state.seats.iter().zip(owners).filter(|(seat, _)| !seat.done && !seat.left);
+        if open.any(|(_, owner)| able(&owner.bot)) {
+            Ok(())
+        } else {
+            Err("a round waits for nobody".to_owned())
+        }
+    }
+
+    /// A match that has just ended: its archive replays to the same hash and gives the same scores and points, once for each member.
+    fn look_at_match(
+        &mut self,
+        before: &BTreeMap<MemberId, u32>,
+        input: &Input,
+        tally: &mut Tally,
+    ) -> Checked {
         let games = self.room.state.games;
         let Some(table) =
             self.room.table.as_ref().filter(|table| !table.is_running() && games > self.matches)
         else {
             return Ok(());
         };
-        self.matches = games;
-        tally.matches += 1;
-        let state = table.any().state();
-        let archive = table.archive().ok_or("a match that is over has no archive")?.to_string();
-        let replayed = super::games::replay(&archive)?;
-        if (replayed.hash, &replayed.state) != (table.any().hash(), &state) {
-            return Err("the archive replays to another match".to_owned());
-        }
-        tally.archives += 1;
+        let stopped = matches!(input, Input::Command { what: Command::Stop, .. } | Input::Close)
+            || self.room.is_closed();
         let seating = self.room.state.seating.as_ref().ok_or("a match without seats")?;
-        let mut expected = before.clone();
-        for (owner, place) in seating.seats.iter().zip(&replayed.places) {
-            let points = if owner.left { evening::TAKING_PART } else { evening::points(*place) };
-            expected.entry(owner.member).and_modify(|sum| *sum += points);
+        let owners: BTreeSet<MemberId> = seating.seats.iter().map(|owner| owner.member).collect();
+        if owners.len() != seating.seats.len() {
+            return Err("somebody has two seats".to_owned());
         }
-        let after = self.points();
-        let wrong =
-            after.iter().find(|(member, points)| expected.get(member).is_some_and(|sum| sum != *points));
-        wrong.map_or(Ok(()), |(member, points)| Err(format!("{member:?} has {points} points of the evening")))
+        let gained: BTreeMap<MemberId, u32> = self
+            .points()
+            .into_iter()
+            .map(|(id, points)| (id, points - before.get(&id).copied().unwrap_or(points)))
+            .collect();
+        if table.any().is_revealed() {
+            self.matches = games;
+            let archive = table.archive().ok_or("a match that is over has no archive")?.to_string();
+            let replayed = super::games::replay(&archive)?;
+            if (replayed.hash, &replayed.state) != (table.any().hash(), &table.any().state()) {
+                return Err("the archive replays to another match".to_owned());
+            }
+            tally.archives += 1;
+            let kind = GameKind::ALL.iter().position(|kind| *kind == table.any().kind());
+            match kind.and_then(|kind| tally.matches.get_mut(kind)) {
+                Some(figure) if !stopped => *figure += 1,
+                _ => tally.stopped += 1,
+            }
+            // A sealed match was paid for when it ended, not when it was revealed.
+            let due = |(owner, place): (&crate::wire::SeatOwner, &u8)| match (stopped, owner.left) {
+                (true, _) => 0,
+                (false, true) => evening::TAKING_PART,
+                (false, false) => evening::points(*place),
+            };
+            for pair in seating.seats.iter().zip(&replayed.places).filter(|_| *input != Input::Reveal) {
+                let got = gained.get(&pair.0.member).copied();
+                if got.is_some_and(|got| got != due(pair)) {
+                    return Err(format!("{:?} got {got:?} points of the evening", pair.0.member));
+                }
+            }
+        } else if table.archive().is_some() {
+            return Err("a sealed match has an archive".to_owned());
+        }
+        match gained.iter().find(|(id, points)| **points > 10 || **points > 0 && !owners.contains(id)) {
+            Some((id, points)) => Err(format!("{id:?} got {points} points for one match")),
+            None => Ok(()),
+        }
     }
 
     /// A room was loaded: it is the one that all durable rows make.
@@ -108,43 +247,62 @@ impl Audit {
         if self.room == *room { Ok(()) } else { Err("a restart gave another room".to_owned()) }
     }
 
-    /// A message reaches a client: it says nothing that is not durable, and what was acknowledged was done once.
-    pub(super) fn delivered(&self, member: MemberId, msg: &ServerMsg) -> Checked {
+    /// A message reaches a client: it says nothing that is not durable or not for these ears, and what was acknowledged was done once.
+    pub(super) fn delivered(&self, member: MemberId, person: Person, msg: &ServerMsg, page: u32) -> Checked {
         let known = self.version();
         let (what, version) = match msg {
-            ServerMsg::Frame(frame) => ("a frame", frame.version),
-            ServerMsg::Welcome(welcome) => ("a welcome", welcome.version),
-            ServerMsg::Answer(answer) => match answer.outcome {
-                Outcome::Done(version) => {
-                    let done = self.done.get(&(member, answer.n)).copied();
-                    if version <= known && done != Some(version) {
-                        return Err(format!(
-                            "command {} is said to be done in {version:?}, not {done:?}",
-                            answer.n
-                        ));
+            ServerMsg::Frame(frame) => {
+                let ears = self.ears.get(&frame.version).filter(|_| frame.said.is_some());
+                if ears.is_some_and(|ears| !ears.contains(&member)) {
+                    return Err(format!("{member:?} heard what was not for them: {:?}", frame.said));
+                }
+                ("a frame", frame.version)
+            }
+            ServerMsg::Welcome(welcome) => {
+                if self.banned.contains(&person) && welcome.version == known {
+                    return Err(format!("{person:?} was banned and is welcome"));
+                }
+                ("a welcome", welcome.version)
+            }
+            ServerMsg::Answer(answer) => {
+                let done = self.done.get(&(member, page, answer.n)).copied();
+                match &answer.outcome {
+                    Outcome::Done(version) => {
+                        if *version <= known && done != Some(*version) {
+                            return Err(format!(
+                                "command {} is said to be done in {version:?}, not {done:?}",
+                                answer.n
+                            ));
+                        }
+                        ("an answer", *version)
                     }
-                    ("an answer", version)
+                    Outcome::Refused(refused) => {
+                        return match done {
+                            None => Ok(()),
+                            Some(_) => Err(format!(
+                                "command {} was carried out and is refused: {refused:?}",
+                                answer.n
+                            )),
+                        };
+                    }
+                    Outcome::Forgotten => {
+                        let later =
+                            self.done.range((member, page, answer.n + 1)..(member, page, u32::MAX)).count();
+                        let excused = done.is_none() || later >= ANSWERS_KEPT;
+                        return if excused {
+                            Ok(())
+                        } else {
+                            Err(format!("command {} is forgotten", answer.n))
+                        };
+                    }
                 }
-                Outcome::Refused(ref refused) if self.done.contains_key(&(member, answer.n)) => {
-                    let later = self.done.range((member, answer.n + 1)..(member, u32::MAX)).count();
-                    let forgotten = later >= ANSWERS_KEPT && refused.why == RoomReject::StaleNumber.into();
-                    return if forgotten {
-                        Ok(())
-                    } else {
-                        Err(format!(
-                            "command {} was carried out and is said to be refused: {refused:?}",
-                            answer.n
-                        ))
-                    };
-                }
-                Outcome::Refused(_) => return Ok(()),
-            },
+            }
             _ => return Ok(()),
         };
         if version <= known { Ok(()) } else { Err(format!("{what} of {version:?} before it was durable")) }
     }
 
-    /// A client that has heard everything knows exactly what its member may know.
+    /// A client that has heard everything knows exactly what its member may know: looked at through the seat that the seats say is theirs.
     pub(super) fn mirrored(&mut self, mirror: &Mirror, tally: &mut Tally) -> Checked {
         let Some(you) =
             mirror.you.filter(|_| mirror.version() == self.version() && mirror.farewell.is_none())
@@ -162,7 +320,11 @@ impl Audit {
                 self.room.view()
             ));
         }
-        let play = self.room.play(you);
+        let owners = self.room.state.seating.as_ref().map_or(&[][..], |seating| &seating.seats);
+        let own = (0..).zip(owners).find(|(_, owner)| owner.member == you && !owner.left);
+        let viewer = own.map_or(Viewer::Watcher, |(seat, _)| Viewer::Seat(Seat::new(seat)));
+        let games = self.room.state.games;
+        let play = self.room.table.as_mut().map(|table| table.play(games, viewer));
         if mirror.play == play {
             Ok(())
         } else {

@@ -40,6 +40,8 @@ pub(super) enum Deed {
     Garbage(Vec<u8>),
     /// The connection is lost.
     Cut,
+    /// The page is loaded anew and remembers nothing.
+    Reload,
 }
 
 const NAMES: [&str; 10] =
@@ -52,7 +54,7 @@ impl Client {
         Self {
             person: Person::new(u128::from(number) + 1),
             name: format!("{}{number}", NAMES[rng.index(NAMES.len())]),
-            mirror: Mirror::default(),
+            mirror: Mirror::new(rng.below(u64::from(u32::MAX)) as u32),
             connection: None,
             is_in: false,
             temper: *rng
@@ -66,7 +68,7 @@ impl Client {
     pub(super) fn decide(&mut self, room: &Room, rng: &mut Rng) -> Deed {
         let shaky = if self.temper == Temper::Shaky { 12 } else { 150 };
         if rng.once_in(shaky) {
-            return Deed::Cut;
+            return if rng.once_in(3) { Deed::Reload } else { Deed::Cut };
         }
         if !self.is_in {
             return Deed::Nothing;
@@ -127,7 +129,7 @@ impl Client {
             23 => match rng.below(6) {
                 0 => Command::Kick(other),
                 1 => Command::Ban(other),
-                2 | 3 => Command::Unban(rng.below(3) as u16),
+                2 | 3 => Command::Unban(MemberId::new(rng.below(7) as u32)),
                 4 => Command::PassHost(other),
                 _ => Command::Mute { member: other, muted: rng.once_in(2) },
             },

@@ -7,7 +7,7 @@ use cluehouse_engine::{Millis, Rng, Seat, Seed};
 use cluehouse_games::GameKind;
 
 use super::{any_item, games, shelf};
-use crate::wire::{ClientMsg, Command, Epoch, ServerMsg};
+use crate::wire::{ClientMsg, Command, Epoch, Hello, ServerMsg};
 use crate::{Charter, House, Input, MemberId, Mirror, Output, Person, Room, Row, Shelf};
 
 /// Bytes are a message or refused; a message is written and read again as the same; said by anybody in any state of a room it is
@@ -18,7 +18,7 @@ pub fn message(data: &[u8]) {
     assert_eq!(ClientMsg::parse(&text), Ok(msg.clone()));
     let mut party = Party::new(u64::from(data.len() as u32 % 7));
     for _ in 0..3 {
-        party.say(MemberId::new(data.len() as u16 % 3), msg.clone());
+        party.say(MemberId::new(data.len() as u32 % 3), msg.clone());
         let n = party.next();
         let member = MemberId::new(0);
         party.handle(Input::Command { member, n, lag: Millis::ZERO, what: Command::Start });
@@ -34,7 +34,7 @@ pub fn room(data: &[u8]) {
     let mut party = Party::new(u64::from(*first));
     for step in rest.chunks(3).take(400) {
         let [what, who, how] = [0, 1, 2].map(|place| step.get(place).copied().unwrap_or(0));
-        party.step(what, MemberId::new(u16::from(who % 5)), how);
+        party.step(what, MemberId::new(u32::from(who % 5)), how);
     }
     party.look();
 }
@@ -75,11 +75,14 @@ impl Party {
         let known = self.room.member_of(Person::new(u128::from(person)));
         let mirror = known.and_then(|member| self.mirrors.get(&member));
         let hello = mirror.cloned().unwrap_or_default().hello(&format!("P{person}"), watch);
+        let Hello { name, seen, client, asked, .. } = hello;
         self.handle(Input::Enter {
             person: Person::new(u128::from(person)),
-            name: hello.name,
+            name,
             watch,
-            seen: hello.seen,
+            seen,
+            client,
+            asked,
         });
     }
 
@@ -90,12 +93,9 @@ impl Party {
 
     fn say(&mut self, member: MemberId, msg: ClientMsg) {
         match msg {
-            ClientMsg::Hello(hello) => self.handle(Input::Enter {
-                person: Person::new(7),
-                name: hello.name,
-                watch: hello.watch,
-                seen: hello.seen,
-            }),
+            ClientMsg::Hello(Hello { name, watch, seen, client, asked, .. }) => {
+                self.handle(Input::Enter { person: Person::new(7), name, watch, seen, client, asked });
+            }
             ClientMsg::Do(asked) => {
                 self.handle(Input::Command { member, n: asked.n, lag: Millis::new(9), what: asked.what });
             }
@@ -119,12 +119,13 @@ impl Party {
                 let seat = Seat::new(how % 6);
                 let action =
                     games::wild(GameKind::ALL[usize::from(how) % GameKind::ALL.len()], &mut self.rng);
-                return self.handle(Input::Bot { seat, action });
+                let (game, round) = self.room.moment();
+                return self.handle(Input::Bot { seat, game, round, action });
             }
             6 => Command::Sit,
             7 => Command::Watch,
             8 => Command::Say(String::from_utf8_lossy(&[how, what]).into_owned()),
-            9 => Command::VoteOut(MemberId::new(u16::from(how % 5))),
+            9 => Command::VoteOut(MemberId::new(u32::from(how % 5))),
             10 => Command::Leave,
             11 => Command::Choose((0..how % 4).map(|_| any_item(&mut self.rng)).collect()),
             12 => Command::Settle(House {
@@ -144,11 +145,11 @@ impl Party {
             18 => Command::Pause(how & 1 != 0),
             19 => Command::MoreTime,
             20 => Command::Stop,
-            21 => Command::PassHost(MemberId::new(u16::from(how % 5))),
-            22 => Command::Kick(MemberId::new(u16::from(how % 5))),
-            23 => Command::Ban(MemberId::new(u16::from(how % 5))),
-            24 => Command::Unban(u16::from(how % 3)),
-            25 => Command::Mute { member: MemberId::new(u16::from(how % 5)), muted: how & 8 != 0 },
+            21 => Command::PassHost(MemberId::new(u32::from(how % 5))),
+            22 => Command::Kick(MemberId::new(u32::from(how % 5))),
+            23 => Command::Ban(MemberId::new(u32::from(how % 5))),
+            24 => Command::Unban(MemberId::new(u32::from(how % 5))),
+            25 => Command::Mute { member: MemberId::new(u32::from(how % 5)), muted: how & 8 != 0 },
             26 => Command::Rename(format!("N{}", how % 7)),
             27 | 28 => Command::Ready(how & 1 == 0),
             _ => match self.action(member, how) {

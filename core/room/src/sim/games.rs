@@ -101,7 +101,7 @@ pub fn shelf() -> Shelf {
 /// One game of an evening, with any lawful settings.
 pub fn any_item(rng: &mut Rng) -> Item {
     let kind = GameKind::ALL[rng.index(GameKind::ALL.len())];
-    let entry = kind.manifests().first().map_or("", |manifest| manifest.id).to_owned();
+    let settings = settings(kind, rng);
     let (content, none) = (content(kind).digest(), AnyContent::none(kind).digest());
-    Item { entry, settings: settings(kind, rng), pack: (content != none).then_some(content) }
+    Item { entry: settings.entry().to_owned(), settings, pack: (content != none).then_some(content) }
 }

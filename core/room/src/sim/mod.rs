@@ -35,11 +35,19 @@ pub enum Bug {
     ViewLeak,
     /// An owner that was replaced writes all the same.
     NoFence,
+    /// Those who watch see what the first seat sees.
+    WatchersPeek,
+    /// What is said in a circle is heard by all.
+    EverybodyHears,
+    /// Who was banned comes in again.
+    NobodyBanned,
+    /// Anybody may do what only the host may.
+    EverybodyHosts,
 }
 
 impl Bug {
     /// Every one of them.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 11] = [
         Self::AnswerBeforeCommit,
         Self::FrameBeforeCommit,
         Self::NoDedupe,
@@ -47,6 +55,10 @@ impl Bug {
         Self::CheckpointIgnored,
         Self::ViewLeak,
         Self::NoFence,
+        Self::WatchersPeek,
+        Self::EverybodyHears,
+        Self::NobodyBanned,
+        Self::EverybodyHosts,
     ];
 }
 
@@ -76,8 +88,10 @@ pub struct Tally {
     pub done: u64,
     /// Commands refused.
     pub refused: u64,
-    /// Matches that ended.
-    pub matches: u64,
+    /// Matches that were ended from outside.
+    pub stopped: u64,
+    /// Matches of each game that came to their own end: code games, Numble, Trivia, Pictionary.
+    pub matches: [u64; 4],
     /// Times somebody came back and was told just what they had missed.
     pub gaps: u64,
     /// Times somebody was shown the whole picture.
@@ -110,62 +124,57 @@ pub struct Tally {
     pub views: u64,
     /// Matches whose scores were worked out again from their archive.
     pub archives: u64,
+    /// Sealed matches that were revealed.
+    pub reveals: u64,
+    /// Pages loaded anew, with nothing remembered.
+    pub reloads: u64,
+    /// Things said to a circle, and heard in it alone.
+    pub whispers: u64,
+    /// People who were banned and tried to come in.
+    pub banned: u64,
 }
 
 impl Tally {
     /// Every figure with its name.
-    pub fn figures(&self) -> [(&'static str, u64); 20] {
-        [
-            ("rows", self.rows),
-            ("done", self.done),
-            ("refused", self.refused),
-            ("matches", self.matches),
-            ("gaps", self.gaps),
-            ("snapshots", self.snapshots),
-            ("loads", self.loads),
-            ("checkpoints", self.checkpoints),
-            ("sleeps", self.sleeps),
-            ("failures", self.failures),
-            ("torn", self.torn),
-            ("unknown", self.unknown),
-            ("zombies", self.zombies),
-            ("stand-ins", self.stand_ins),
-            ("hosts", self.hosts),
-            ("kicks", self.kicks),
-            ("late joins", self.late_joins),
-            ("pauses", self.pauses),
-            ("views", self.views),
-            ("archives", self.archives),
+    pub fn figures(&mut self) -> Vec<(&'static str, &mut u64)> {
+        let [code, numble, trivia, pictionary] = &mut self.matches;
+        vec![
+            ("rows", &mut self.rows),
+            ("done", &mut self.done),
+            ("refused", &mut self.refused),
+            ("stopped", &mut self.stopped),
+            ("gaps", &mut self.gaps),
+            ("snapshots", &mut self.snapshots),
+            ("loads", &mut self.loads),
+            ("checkpoints", &mut self.checkpoints),
+            ("sleeps", &mut self.sleeps),
+            ("failures", &mut self.failures),
+            ("torn", &mut self.torn),
+            ("unknown", &mut self.unknown),
+            ("zombies", &mut self.zombies),
+            ("stand ins", &mut self.stand_ins),
+            ("hosts", &mut self.hosts),
+            ("kicks", &mut self.kicks),
+            ("late joins", &mut self.late_joins),
+            ("pauses", &mut self.pauses),
+            ("views", &mut self.views),
+            ("archives", &mut self.archives),
+            ("reveals", &mut self.reveals),
+            ("reloads", &mut self.reloads),
+            ("whispers", &mut self.whispers),
+            ("banned", &mut self.banned),
+            ("matches of code", code),
+            ("matches of Numble", numble),
+            ("matches of Trivia", trivia),
+            ("matches of Pictionary", pictionary),
         ]
     }
 
     /// Two runs taken together.
     #[must_use]
-    pub fn and(mut self, other: &Self) -> Self {
-        let sums = [
-            (&mut self.rows, other.rows),
-            (&mut self.done, other.done),
-            (&mut self.refused, other.refused),
-            (&mut self.matches, other.matches),
-            (&mut self.gaps, other.gaps),
-            (&mut self.snapshots, other.snapshots),
-            (&mut self.loads, other.loads),
-            (&mut self.checkpoints, other.checkpoints),
-            (&mut self.sleeps, other.sleeps),
-            (&mut self.failures, other.failures),
-            (&mut self.torn, other.torn),
-            (&mut self.unknown, other.unknown),
-            (&mut self.zombies, other.zombies),
-            (&mut self.stand_ins, other.stand_ins),
-            (&mut self.hosts, other.hosts),
-            (&mut self.kicks, other.kicks),
-            (&mut self.late_joins, other.late_joins),
-            (&mut self.pauses, other.pauses),
-            (&mut self.views, other.views),
-            (&mut self.archives, other.archives),
-        ];
-        for (sum, more) in sums {
-            *sum += more;
+    pub fn and(mut self, mut other: Self) -> Self {
+        for ((_, sum), (_, more)) in self.figures().into_iter().zip(other.figures()) {
+            *sum += *more;
         }
         self
     }

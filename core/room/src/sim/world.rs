@@ -3,14 +3,14 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use cluehouse_engine::{Digest, Millis, Rng, Seat, Seed, Speak};
+use cluehouse_engine::{Digest, Millis, Reveal, Rng, Seat, Seed, Speak};
 use cluehouse_games::AnyAction;
 
 use super::crowd::{Client, Deed};
 use super::disk::{Disk, Fate, Wrote};
 use super::{Audit, Bug, Report, Tally, Violation, any_item, shelf};
-use crate::wire::{ClientMsg, Epoch, Farewell, Outcome, Refused, ServerMsg, Version};
-use crate::{Charter, Gate, Input, MemberId, Output, Room, RoomReject, Row, Saved, Shelf};
+use crate::wire::{ClientMsg, Epoch, Farewell, Hello, Outcome, Refused, ServerMsg, Version};
+use crate::{Charter, Gate, Input, MemberId, Mirror, Output, Room, RoomReject, Row, Saved, Shelf};
 
 const NODES: usize = 3;
 
@@ -75,6 +75,10 @@ enum Event {
     Gone(usize, u32, MemberId),
     Wake(u32),
     Think(u32),
+    /// A bot has made up its mind.
+    Bot(u32, Input),
+    /// A sealed match may be shown.
+    Reveal,
     Written(u32, Vec<Row>, Option<Saved>, Fate),
     /// The room is wanted, on this node if nobody has it.
     Load(usize),
@@ -94,8 +98,10 @@ impl World {
         charter.linger = Some(LINGER);
         charter.house.chat = rng.once_in(2);
         charter.grace = Millis::from_secs(rng.between(5, 60));
+        charter.reveal = if rng.once_in(5) { Reveal::Sealed } else { Reveal::RoundEnd };
+        charter.official = rng.once_in(12);
         let (charter, shelf) = (Arc::new(charter), Arc::new(shelf()));
-        let people = rng.between(2, 7);
+        let people = if rng.once_in(20) { 24 } else { rng.between(2, 7) };
         Self {
             seed,
             now: 0,
@@ -123,6 +129,7 @@ impl World {
             self.at(at, Event::Decide(client));
         }
         self.at(30_000, Event::Trouble);
+        self.at(40_000, Event::Reveal);
         let result = self.play(length).and_then(|()| self.end());
         let Self { seed, now: at, disk, tally, .. } = self;
         match result {
@@ -181,6 +188,8 @@ impl World {
             Event::Gone(node, connection, member) => self.gone(node, connection, member),
             Event::Wake(id) => self.wake(id),
             Event::Think(id) => self.think(id),
+            Event::Bot(id, input) => self.handle(id, input, None),
+            Event::Reveal => self.reveal(),
             Event::Written(id, rows, checkpoint, fate) => self.written(id, &rows, checkpoint.as_ref(), fate),
             Event::Load(_) if !self.owned.is_empty() => Ok(()),
             Event::Load(node) | Event::Steal(node) => self.load(node).map(|_| ()),
@@ -224,6 +233,11 @@ impl World {
                 self.clients[index].away_until = self.now + self.rng.below(long);
                 self.cut(connection);
             }
+            Deed::Reload => {
+                self.tally.reloads += 1;
+                self.clients[index].mirror = Mirror::new(self.rng.below(u64::from(u32::MAX)) as u32);
+                self.cut(connection);
+            }
             Deed::Say(msgs) => msgs.into_iter().for_each(|msg| self.say(connection, msg)),
             Deed::Garbage(bytes) => self.send_up(connection, bytes, None),
         }
@@ -242,7 +256,6 @@ impl World {
         let client = &mut self.clients[index];
         (client.connection, client.is_in) = (Some(id), false);
         let hello = client.mirror.hello(&client.name, self.rng.once_in(6));
-        // Who was here for long may have lost everything but the number.
         self.say(id, ClientMsg::Hello(hello));
     }
 
@@ -292,12 +305,12 @@ impl World {
             client.mirror.you = Some(welcome.you);
         }
         if let Some(you) = client.mirror.you {
-            audit.delivered(you, msg)?;
+            audit.delivered(you, client.person, msg, client.mirror.client())?;
         }
         let heard = client.mirror.hear(msg).map_err(|lost| format!("client {index} lost track: {lost:?}"))?;
         match heard {
             Some((_, Outcome::Done(_))) => self.tally.done += 1,
-            Some((_, Outcome::Refused(_))) => self.tally.refused += 1,
+            Some((_, Outcome::Refused(_) | Outcome::Forgotten)) => self.tally.refused += 1,
             None => {}
         }
         audit.mirrored(&client.mirror, &mut self.tally).map_err(|why| format!("client {index}: {why}"))?;
@@ -313,6 +326,11 @@ impl World {
                     client.mirror.forget();
                 }
                 client.connection = None;
+                self.connections.remove(&id);
+            }
+            ServerMsg::Refused(refused) if refused.why == RoomReject::Banned.into() => {
+                self.tally.banned += 1;
+                (client.connection, client.away_until) = (None, self.now + 60_000);
                 self.connections.remove(&id);
             }
             ServerMsg::Refused(refused) if !client.is_in && refused.why != RoomReject::Malformed.into() => {
@@ -345,7 +363,8 @@ impl World {
         let input = match (msg, member) {
             (Ok(ClientMsg::Hello(hello)), _) => {
                 let person = self.clients[client].person;
-                Input::Enter { person, name: hello.name, watch: hello.watch, seen: hello.seen }
+                let Hello { name, watch, seen, client, asked, .. } = hello;
+                Input::Enter { person, name, watch, seen, client, asked }
             }
             (Ok(ClientMsg::Do(asked)), Some(member)) => {
                 let lag = Millis::new(self.rng.below(900));
@@ -592,11 +611,26 @@ impl World {
             .into_iter()
             .filter_map(|(seat, bot)| Some((seat, owned.room.thought(seat, &bot)?.think(&mut self.rng)?)))
             .collect();
+        let (game, round) = self.owned.get(&id).map_or((0, 0), |owned| owned.room.moment());
         for (seat, action) in moves {
-            self.handle(id, Input::Bot { seat, action }, None)?;
+            // Thinking takes a while, and the round may be another one by then.
+            let wait = self.rng.below(1_500);
+            self.after(wait, Event::Bot(id, Input::Bot { seat, game, round, action }));
         }
         self.go_on(id);
         Ok(())
+    }
+
+    /// Somebody outside decides that what is sealed may be shown, or closes the room.
+    fn reveal(&mut self) -> Stepped {
+        if self.over {
+            return Ok(());
+        }
+        let wait = self.rng.between(10_000, 60_000);
+        self.after(wait, Event::Reveal);
+        let Some(id) = self.owner() else { return Ok(()) };
+        let input = if self.rng.once_in(2_000) { Input::Close } else { Input::Reveal };
+        self.handle(id, input, None)
     }
 
     /// Something goes wrong with a node.

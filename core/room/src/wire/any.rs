@@ -13,6 +13,7 @@ macro_rules! define_any {
     ($($kind:ident = $module:ident :: $game:ident;)*) => {
         /// What one row changes about a match of any game, for one member.
         #[derive(Clone, Debug, PartialEq, Serialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[serde(tag = "t", content = "d", rename_all = "snake_case")]
         #[expect(missing_docs, reason = "the variants are the games")]
         pub enum AnyNews {
@@ -21,6 +22,7 @@ macro_rules! define_any {
 
         /// A match of any game as one member sees it.
         #[derive(Clone, Debug, PartialEq, Serialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[serde(tag = "t", content = "d", rename_all = "snake_case")]
         #[expect(missing_docs, reason = "the variants are the games")]
         pub enum AnyPlay {

@@ -9,6 +9,7 @@ use crate::{House, Item, MemberId, RoomReject};
 
 /// A message to the room.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClientMsg {
     /// Comes in, or back. The first message of a connection.
@@ -21,6 +22,7 @@ pub enum ClientMsg {
 
 /// Comes in, or back.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Hello {
     /// Which protocol the client speaks.
@@ -33,10 +35,17 @@ pub struct Hello {
     /// What the client saw last, where it was here before.
     #[serde(default)]
     pub seen: Option<Seen>,
+    /// Which of a person's pages this is: a random number, drawn when it was loaded. Each counts its commands for itself.
+    #[serde(default)]
+    pub client: u32,
+    /// The last number the page has used for a command.
+    #[serde(default)]
+    pub asked: u32,
 }
 
 /// How far a client had got.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Seen {
     /// In whose time.
@@ -45,8 +54,9 @@ pub struct Seen {
     pub version: Version,
 }
 
-/// A command with the client's own number. A number is used once; a repeated one gets its answer again.
+/// A command with the page's own number. A number is used once; a repeated one gets its answer again.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Numbered {
     /// The number: larger than any before.
@@ -57,6 +67,7 @@ pub struct Numbered {
 
 /// What a member may ask for.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Command {
     /// Takes another name.
@@ -109,8 +120,8 @@ pub enum Command {
     Kick(MemberId),
     /// Host: sends somebody out for good.
     Ban(MemberId),
-    /// Host: lets the person with this number in the list of the banned come back.
-    Unban(u16),
+    /// Host: lets somebody who was banned come back.
+    Unban(MemberId),
     /// Host: keeps somebody from chatting, or lets them again.
     Mute {
         /// Whom.

@@ -12,7 +12,7 @@ pub use any::{AnyNews, AnyPlay, Wire};
 pub(crate) use any::{VisitMatch, visit_match};
 pub use client::{ClientMsg, Command, Hello, Numbered, Seen};
 pub use server::{
-    Answer, Farewell, Frame, News, Outcome, Play, Pong, Refused, Said, ServerMsg, Snapshot, Welcome,
+    Answer, Circle, Farewell, Frame, News, Outcome, Play, Pong, Refused, Said, ServerMsg, Snapshot, Welcome,
 };
 pub use view::{BanView, Kind, MemberView, RoomView, SeatOwner, Stage};
 
@@ -23,6 +23,7 @@ pub const PROTOCOL: u16 = 1;
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
 )]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Version(pub u32);
 
@@ -38,5 +39,6 @@ impl Version {
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
 )]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Epoch(pub u32);

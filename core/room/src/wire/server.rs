@@ -4,10 +4,11 @@ use cluehouse_engine::{Event, MatchView, Millis, Pledge, Seat, StateChange, Text
 use serde::{Deserialize, Serialize};
 
 use super::{AnyNews, AnyPlay, Epoch, RoomView, Version};
-use crate::{MemberId, Reject};
+use crate::{MemberId, Name, Reject};
 
 /// A message to a member.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case")]
 pub enum ServerMsg {
     /// The member is in. What was missed follows, or the whole picture is in it.
@@ -26,6 +27,7 @@ pub enum ServerMsg {
 
 /// The first message to somebody who comes in.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Welcome {
     /// The protocol spoken here.
     pub protocol: u16,
@@ -33,17 +35,17 @@ pub struct Welcome {
     pub epoch: Epoch,
     /// Who one is here.
     pub you: MemberId,
-    /// The first number for commands that was not used yet.
-    pub next: u32,
     /// The version that is reached once everything that follows was heard.
     pub version: Version,
     /// The whole picture; absent where the missed frames follow instead.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub snapshot: Option<Snapshot>,
 }
 
 /// Everything a member may know, at one version.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Snapshot {
     /// At which version.
     pub version: Version,
@@ -55,12 +57,14 @@ pub struct Snapshot {
     pub said: Vec<Said>,
     /// The match that runs, or ran last.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub play: Option<AnyPlay>,
 }
 
 /// One row of the journal, as one member may know it. Every member gets one for every row, empty where there is nothing
 /// to know.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Frame {
     /// Which row.
     pub version: Version,
@@ -68,34 +72,55 @@ pub struct Frame {
     pub at: Millis,
     /// The room, where it changed.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub room: Option<RoomView>,
     /// What was said.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub said: Option<Said>,
     /// A match that begins, or the match as somebody sees it who looks at it in another way now.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub play: Option<AnyPlay>,
     /// What happened in the match.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub news: Option<AnyNews>,
 }
 
 /// Something said.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Said {
     /// By whom.
     pub member: MemberId,
+    /// What they were called; they may be gone.
+    pub name: Name,
     /// When, by the room's time.
     pub at: Millis,
     /// What.
     pub text: String,
-    /// Whether it was said among those who watch or know more, and told to them alone.
-    pub apart: bool,
+    /// Among whom.
+    pub circle: Circle,
+}
+
+/// Among whom something is said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Circle {
+    /// Everybody.
+    All,
+    /// Those who know more than who still plays: told to them alone.
+    Knowing,
+    /// Those who watch: told to them alone.
+    Watching,
 }
 
 /// A match as one member sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Play<V> {
     /// Which match of the evening, from 1.
     pub game: u32,
@@ -109,22 +134,27 @@ pub struct Play<V> {
 
 /// What one row changes about a match, for one member.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct News<R, E, V> {
     /// What changes about the machine's part of the view.
     #[serde(skip_serializing_if = "StateChange::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub change: StateChange,
     /// What happened, in order.
     pub told: Vec<Event<R, E>>,
     /// The game's view, where what happened does not say everything that changes in it.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub view: Option<V>,
     /// Commitments made or opened.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub pledges: Vec<Pledge>,
 }
 
 /// What came of a command.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Answer {
     /// The client's number.
     pub n: u32,
@@ -134,16 +164,20 @@ pub struct Answer {
 
 /// What came of a command.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case")]
 pub enum Outcome {
     /// Carried out, in this row.
     Done(Version),
     /// Refused; nothing changed.
     Refused(Refused),
+    /// Asked so long ago that nobody knows any more what came of it.
+    Forgotten,
 }
 
 /// Why something was refused: for programs, and for people.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Refused {
     /// For programs.
     pub why: Reject,
@@ -153,6 +187,7 @@ pub struct Refused {
 
 /// The echo of a ping.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Pong {
     /// What the ping carried.
     pub echo: u32,
@@ -162,6 +197,7 @@ pub struct Pong {
 
 /// Why the connection is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Farewell {
     /// The member left.

@@ -7,6 +7,7 @@ use crate::{Clock, House, Item, MemberId, Name};
 
 /// A room as its members see it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoomView {
     /// What goes on.
     pub stage: Stage,
@@ -34,6 +35,7 @@ pub struct RoomView {
 
 /// What goes on in a room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// Nothing was played yet.
@@ -48,6 +50,7 @@ pub enum Stage {
 
 /// A member as the others see them.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MemberView {
     /// Who.
     pub id: MemberId,
@@ -71,6 +74,7 @@ pub struct MemberView {
 
 /// A person or a bot.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case")]
 pub enum Kind {
     /// A person.
@@ -81,23 +85,25 @@ pub enum Kind {
 
 /// Who sits on a seat of the match.
 #[derive(Clone, Debug, PartialEq, Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SeatOwner {
     /// Whose it is.
     pub member: MemberId,
     /// What they were called when they sat down; it stays when they leave.
     pub name: Name,
-    /// The bot that plays for them while they are away.
-    pub stand_in: Option<String>,
+    /// The bot that plays on it: a bot of its own, or one that sits in while somebody is away.
+    pub bot: Option<String>,
     /// Whether they have left it for good.
     pub left: bool,
 }
 
 /// Somebody who may not come in.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BanView {
-    /// Their number in the list.
-    pub number: u16,
+    /// Who.
+    pub member: MemberId,
     /// What they were called.
     pub name: Name,
 }

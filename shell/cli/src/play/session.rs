@@ -65,7 +65,7 @@ impl<G: Wire> Session<G> {
             ..Charter::new(seed, vec![item])
         };
         let room = Local::open(charter, Arc::new(Shelf::default())).map_err(|why| Failure::refused(&why))?;
-        let mut session = Self::new(room, slot, players);
+        let mut session = Self::new(room, slot, players)?;
         session.come_in()?;
         if let Players::Against(bot) = &session.players {
             let bot = Command::AddBot(bot.id.to_owned());
@@ -80,17 +80,19 @@ impl<G: Wire> Session<G> {
 
     /// Goes on in a room that was saved.
     pub(super) fn resume(room: Local, slot: Slot, players: Players<G>) -> Result<Self, Failure> {
-        let mut session = Self { resumed: true, ..Self::new(room, slot, players) };
+        let mut session = Self { resumed: true, ..Self::new(room, slot, players)? };
         session.come_in()?;
         session.save()?;
         Ok(session)
     }
 
-    fn new(room: Local, slot: Slot, players: Players<G>) -> Self {
+    fn new(room: Local, slot: Slot, players: Players<G>) -> Result<Self, Failure> {
         let (base, saved) = (room.now(), room.rows());
-        Self {
+        let client =
+            getrandom::u32().map_err(|why| anyhow::anyhow!("no randomness from the system: {why}"))?;
+        Ok(Self {
             room,
-            mirror: Mirror::default(),
+            mirror: Mirror::new(client),
             slot,
             players,
             saved,
@@ -99,7 +101,7 @@ impl<G: Wire> Session<G> {
             started: Instant::now(),
             resumed: false,
             aside: None,
-        }
+        })
     }
 
     fn come_in(&mut self) -> Result<(), Failure> {
@@ -176,7 +178,7 @@ impl<G: Wire> Session<G> {
         let heard = self.room.hear(self.now(), ClientMsg::Do(asked));
         match self.take(&heard)? {
             Some(Outcome::Refused(refused)) => Err(Failure::Input(refused.text)),
-            Some(Outcome::Done(_)) | None => Ok(()),
+            Some(Outcome::Done(_) | Outcome::Forgotten) | None => Ok(()),
         }
     }
 
