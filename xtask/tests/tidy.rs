@@ -89,7 +89,7 @@ fn dependencies_point_one_way() {
                 "cluehouse-solver",
             ],
         ),
-        ("cluehouse-store", &[]),
+        ("cluehouse-store", &["cluehouse-store"]),
         ("cluehouse-wasm", &["cluehouse-engine", "cluehouse-room"]),
         ("xtask", &["cluehouse-games", "cluehouse-room"]),
     ]);

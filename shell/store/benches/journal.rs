@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
-use cluehouse_store::{Append, NewRoom, RoomId, Store};
+use cluehouse_store::{Append, NewRoom, Pending, RoomId, Store};
 use tokio::task::LocalSet;
 
 const WARM_UP: Duration = Duration::from_secs(1);
@@ -23,7 +23,65 @@ fn main() {
     for writers in [1, 64, 1000] {
         measure(&folder.join(writers.to_string()), writers, Duration::from_secs(seconds));
     }
+    restart(&folder.join("restart"), 1000, 200);
     let _ = std::fs::remove_dir_all(&folder);
+}
+
+/// How long it takes until every room is loaded again, each with so many rows.
+fn restart(folder: &Path, rooms: u128, rows: u32) {
+    let runtime = tokio::runtime::Builder::new_current_thread().build().expect("a runtime");
+    let store = Store::open(folder).expect("the store opens");
+    runtime.block_on(async {
+        for number in 0..rooms {
+            let (id, code) = (RoomId::from(number), number.to_string());
+            let new = NewRoom { id, code, public: false, charter: vec![0; 300] };
+            store.create_room(new, 0).await.expect("a new room");
+            store.take_room(id).await.expect("it is there");
+        }
+        for version in 1..=rows {
+            // All rooms at once, so that their rows lie mixed as they do in life.
+            let pending: Vec<_> = (0..rooms).map(|number| one_row(&store, number, 1, version)).collect();
+            for answer in pending {
+                answer.await.expect("it is written");
+            }
+        }
+    });
+    drop(store);
+    let start = Instant::now();
+    let store = Store::open(folder).expect("the store opens");
+    let opened = start.elapsed();
+    let loaded = runtime.block_on(async {
+        let first = store.take_room(RoomId::from(0)).await.expect("it is there");
+        assert_eq!(first.rows.len(), rows as usize);
+        let first = start.elapsed();
+        // As a server does: all are asked for at once.
+        let tasks = LocalSet::new();
+        for number in 1..rooms {
+            let store = store.clone();
+            tasks.spawn_local(
+                async move { store.take_room(RoomId::from(number)).await.expect("it is there") },
+            );
+        }
+        tasks.await;
+        first
+    });
+    println!(
+        "restart of {rooms} rooms with {rows} rows each: open {opened:.1?}, first room loaded {loaded:.1?}, all {:.1?}",
+        start.elapsed()
+    );
+}
+
+fn one_row(store: &Store, number: u128, epoch: u32, version: u32) -> Pending<()> {
+    let append = Append {
+        room: RoomId::from(number),
+        epoch,
+        rows: vec![(version, vec![b'x'; 120])],
+        checkpoint: None,
+        wake: Some(i64::from(version)),
+        finished: Vec::new(),
+        closed: false,
+    };
+    store.append(append, 0).expect("the queue has room")
 }
 
 fn measure(folder: &Path, writers: u128, time: Duration) {
@@ -45,16 +103,7 @@ fn measure(folder: &Path, writers: u128, time: Duration) {
             let epoch = store.take_room(id).await.expect("it is there").epoch;
             for version in 1.. {
                 let asked = Instant::now();
-                let append = Append {
-                    room: id,
-                    epoch,
-                    rows: vec![(version, vec![b'x'; 120])],
-                    checkpoint: None,
-                    wake: Some(i64::from(version)),
-                    finished: Vec::new(),
-                    closed: false,
-                };
-                store.append(append, 0).expect("the queue has room").await.expect("it is written");
+                one_row(&store, number, epoch, version).await.expect("it is written");
                 let now = Instant::now();
                 if counts.get() {
                     acks.borrow_mut().push(now - asked);

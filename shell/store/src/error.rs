@@ -18,6 +18,10 @@ pub(crate) enum Kind {
     Taken,
     /// Nothing there has this id.
     Missing,
+    /// Its time has not come, or is over.
+    Untimely,
+    /// What must not be shown yet.
+    Sealed,
     /// Another process has the data directory.
     Locked,
     /// More is asked than a queue holds.
@@ -74,6 +78,16 @@ impl Error {
         matches!(self.0, Kind::Missing)
     }
 
+    /// Whether a race has not opened yet, or is closed.
+    pub fn is_untimely(&self) -> bool {
+        matches!(self.0, Kind::Untimely)
+    }
+
+    /// Whether it is there but must not be shown yet.
+    pub fn is_sealed(&self) -> bool {
+        matches!(self.0, Kind::Sealed)
+    }
+
     /// Whether another process has the data directory.
     pub fn is_locked(&self) -> bool {
         matches!(self.0, Kind::Locked)
@@ -91,6 +105,8 @@ impl Error {
             Kind::Fenced
                 | Kind::Taken
                 | Kind::Missing
+                | Kind::Untimely
+                | Kind::Sealed
                 | Kind::Locked
                 | Kind::Busy
                 | Kind::Order
@@ -105,6 +121,8 @@ impl fmt::Display for Error {
             Kind::Fenced => f.write_str("somebody else owns the room now"),
             Kind::Taken => f.write_str("it is taken"),
             Kind::Missing => f.write_str("it is not there"),
+            Kind::Untimely => f.write_str("its time has not come, or is over"),
+            Kind::Sealed => f.write_str("it must not be shown yet"),
             Kind::Locked => f.write_str("another process uses the data directory"),
             Kind::Busy => f.write_str("the store has too much to do"),
             Kind::Order => f.write_str("the rows do not follow those that are there"),

@@ -93,6 +93,8 @@ ids! {
     PersonId;
     /// A race.
     RaceId;
+    /// A session, as lists call it. It opens nothing.
+    SessionId;
 }
 
 #[cfg(test)]

@@ -4,18 +4,38 @@
 //! has acknowledged is on the disk, in order, once, and written by who owned the room. It reads no clock and no dice: times
 //! and ids are arguments.
 
+mod bans;
+mod boards;
 mod error;
+mod export;
+mod faults;
+mod figures;
 mod id;
+mod keeping;
 pub mod limits;
+mod live;
+mod pack;
+mod people;
+mod races;
 mod reader;
 mod records;
 mod rooms;
 mod schema;
+mod sessions;
 mod store;
 mod writer;
 
+pub use bans::{Ban, Whom};
+pub use boards::{Board, Standing};
 pub use error::Error;
-pub use id::{BadId, MatchId, PersonId, RaceId, RoomId};
-pub use records::{Finished, SeatResult};
+#[cfg(feature = "faults")]
+pub use faults::{Durability, Fault};
+pub use figures::{DailyFigures, Figures, Origin, Scope};
+pub use id::{BadId, MatchId, PersonId, RaceId, RoomId, SessionId};
+pub use keeping::Tidied;
+pub use people::{Account, Claim, Person};
+pub use races::{NewRace, Race, RaceEntry, RaceSecret};
+pub use records::{Attempt, Finished, Played, Record, SeatResult};
 pub use rooms::{Append, Listed, Loaded, NewRoom};
+pub use sessions::{NewSession, Session, TokenHash, Trace};
 pub use store::{Pending, Store};

@@ -47,8 +47,9 @@ pub const READ_QUEUE: usize = 1024;
 /// Connections that read: one for a long look into history, one beside it. More than cores bring nothing.
 pub const READERS: usize = 2;
 
-/// Rooms whose epoch and last version the writer keeps in mind; above it forgets all and looks them up again.
-pub const ROOMS_IN_MIND: usize = 50_000;
+/// Rows after which the writer notes where each journal ends. So many are read at the start, in some ten milliseconds; a
+/// smaller number would make a house with many rooms note more than it writes.
+pub const MARK_EVERY: i64 = 20_000;
 
 /// How long SQLite waits for another connection's lock: backups and checks hold one for moments.
 pub const LOCK_WAIT: Duration = Duration::from_secs(5);
@@ -58,3 +59,51 @@ pub const STATEMENTS: usize = 128;
 
 /// What is left of the write-ahead log after a burst, in bytes.
 pub const LOG_KEPT: i64 = 32 * 1024 * 1024;
+
+/// Archives from this size on are packed, in bytes: below it nothing is won.
+pub const PACK_FROM: usize = 256;
+
+/// Archives above this size are packed quickly rather than well, in bytes: a long evening of drawing must not hold a room up.
+pub const PACK_WELL: usize = 64 * 1024;
+
+/// Longest name of a person, in bytes: twenty-four characters as people count them, each of a few code points.
+pub const MAX_NAME: usize = 512;
+
+/// Longest hash of a password with its parameters, in bytes.
+pub const MAX_HASH: usize = 512;
+
+/// Most sessions of one person; the one unused for longest goes first.
+pub const MAX_SESSIONS: u32 = 32;
+
+/// How often the use of a session is noted, in milliseconds: a write for each request would be one for each picture.
+pub const SEEN_EVERY: i64 = 5 * 60 * 1000;
+
+/// Longest network address, in bytes: an IPv6 address with a zone; the rest is cut off.
+pub const MAX_ADDRESS: usize = 64;
+
+/// Longest name a browser gives itself, in bytes; the rest is cut off.
+pub const MAX_AGENT: usize = 256;
+
+/// How long address and browser are kept, in milliseconds: long enough to look into abuse, and no longer (thirty days).
+pub const TRACE_KEPT: i64 = 30 * 24 * 60 * 60 * 1000;
+
+/// How long a guest who has played nothing is kept after they were last seen, in milliseconds: a day.
+pub const IDLE_GUEST_KEPT: i64 = 24 * 60 * 60 * 1000;
+
+/// Longest reason of a ban, in bytes.
+pub const MAX_REASON: usize = 1024;
+
+/// Most matches a person may report that were played elsewhere: ten a day for a year.
+pub const MAX_REPORTED: u32 = 4000;
+
+/// Longest secret of a race with its settings, in bytes.
+pub const MAX_SECRET: usize = 64 * 1024;
+
+/// Longest title of a race, in bytes.
+pub const MAX_TITLE: usize = 512;
+
+/// Most people in one race: its board is one page of a person's patience, and one read.
+pub const MAX_ENTRIES: u32 = 10_000;
+
+/// Rows one round of tidying removes of each kind: a few milliseconds between two batches.
+pub const TIDY_AT_ONCE: u32 = 1000;

@@ -1,10 +1,12 @@
-//! What is left of a match that ended: its archive as bytes, and a result for each seat.
+//! What is left of a match that ended: its archive as bytes, and a result for each seat; and the one attempt at a daily.
 
-use rusqlite::{Connection, OptionalExtension, params};
+use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use crate::error::{Error, Kind};
-use crate::limits::{MAX_ARCHIVE, MAX_LABEL, MAX_SEATS};
-use crate::{MatchId, PersonId, RaceId};
+use crate::limits::{MAX_ARCHIVE, MAX_LABEL, MAX_LIST, MAX_REPORTED, MAX_SEATS};
+use crate::pack::{Packed, pack, unpack};
+use crate::people::{key, known};
+use crate::{MatchId, PersonId, RaceId, RoomId, Store};
 
 /// A match that ended. It is written in the transaction of its last row.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,11 +21,12 @@ pub struct Finished {
     pub preset: String,
     /// The match's journal.
     pub archive: Vec<u8>,
-    /// Whether its secrets must not be shown yet; nobody is given the archive before it is unsealed.
+    /// Whether its secrets must not be shown yet; nobody is given the archive before it is unsealed. A race's matches are
+    /// sealed in any case until the race is opened.
     pub sealed: bool,
     /// Whether the secret, the clock and the score were the server's: only that counts on boards.
     pub official: bool,
-    /// The UTC day whose daily puzzle it was.
+    /// The UTC day whose daily puzzle it was: it is the attempt at that day of whoever has none yet.
     pub day: Option<u32>,
     /// The race it was an entry of.
     pub race: Option<RaceId>,
@@ -36,7 +39,7 @@ pub struct Finished {
 pub struct SeatResult {
     /// Which seat.
     pub seat: u8,
-    /// Who sat there; none for bots.
+    /// Who sat there; none for bots, and for those who are gone.
     pub person: Option<PersonId>,
     /// From 1; equal places are ties.
     pub place: u8,
@@ -50,6 +53,59 @@ pub struct SeatResult {
     pub millis: Option<u64>,
     /// Hints taken.
     pub hints: u32,
+}
+
+/// A match with its archive.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// Everything that was written.
+    pub finished: Finished,
+    /// Whether somebody reported it who had played it elsewhere.
+    pub reported: bool,
+    /// When it ended.
+    pub ended: i64,
+}
+
+/// A match in somebody's history.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// Which match.
+    pub id: MatchId,
+    /// The rules it was played by.
+    pub game: String,
+    /// The entry of the catalogue.
+    pub entry: String,
+    /// What is compared with what.
+    pub preset: String,
+    /// Whether it counts on boards.
+    pub official: bool,
+    /// Whether they reported it themselves.
+    pub reported: bool,
+    /// Whether it may not be replayed yet.
+    pub sealed: bool,
+    /// The UTC day whose daily puzzle it was.
+    pub day: Option<u32>,
+    /// The race it was an entry of.
+    pub race: Option<RaceId>,
+    /// When it ended.
+    pub ended: i64,
+    /// How many sat at the table.
+    pub seats: u32,
+    /// How it ended for them.
+    pub result: SeatResult,
+}
+
+/// Somebody's attempt at a day's puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Attempt {
+    /// Where it is being played, where it is official.
+    pub room: Option<RoomId>,
+    /// Whether it counts on the board.
+    pub official: bool,
+    /// When it was begun.
+    pub started: i64,
+    /// The match, once it has ended.
+    pub finished: Option<MatchId>,
 }
 
 impl Finished {
@@ -66,39 +122,54 @@ impl Finished {
         Ok(())
     }
 
+    /// Takes the archive out in the form it is stored in; done before it is queued, on the asker's own time.
+    pub(crate) fn pack(&mut self) -> Packed {
+        pack(std::mem::take(&mut self.archive))
+    }
+
     /// Writes it down; a person who is gone leaves an empty seat, one who has become an account leaves it to the account.
-    pub(crate) fn write(&self, connection: &Connection, now: i64) -> Result<(), Error> {
-        let mut known = connection.prepare_cached("SELECT 1 FROM match WHERE id = ?1")?;
-        if known.exists(params![self.id])? {
+    pub(crate) fn write(
+        &self,
+        connection: &Connection,
+        archive: &Packed,
+        reported: bool,
+        now: i64,
+    ) -> Result<(), Error> {
+        if connection.prepare_cached("SELECT 1 FROM match WHERE id = ?1")?.exists(params![self.id])? {
             return Err(Kind::Taken.into());
         }
         connection
             .prepare_cached(
-                "INSERT INTO match (id, game, entry, preset, official, sealed, day, race, ended, form, archive)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 0, ?10)",
+                "INSERT INTO match (id, game, entry, preset, official, reported, sealed, day, race, ended, form, archive)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6,
+                     ?7 OR EXISTS (SELECT 1 FROM race WHERE race.id = ?9 AND opened IS NULL), ?8, ?9, ?10, ?11, ?12)",
             )?
             .execute(params![
                 self.id,
                 self.game,
                 self.entry,
                 self.preset,
-                self.official,
+                self.official && !reported,
+                reported,
                 self.sealed,
                 self.day,
                 self.race,
                 now,
-                self.archive
+                archive.form,
+                archive.bytes,
             ])?;
-        let key = connection.last_insert_rowid();
+        let written = connection.last_insert_rowid();
         let mut insert = connection.prepare_cached(
-            "INSERT INTO seat (match, seat, person, place, score, won, attempts, millis, hints)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
+            "INSERT OR IGNORE INTO seat (match, seat, person, gone, place, score, won, attempts, millis, hints)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
         )?;
         for result in &self.results {
+            let person = result.person.map(|person| key(connection, person)).transpose()?.flatten();
             insert.execute(params![
-                key,
+                written,
                 result.seat,
-                result.person.map(|person| person_key(connection, person)).transpose()?.flatten(),
+                person,
+                result.person.is_some() && person.is_none(),
                 result.place,
                 result.score,
                 result.won,
@@ -106,13 +177,257 @@ impl Finished {
                 result.millis.map(|millis| i64::try_from(millis).unwrap_or(i64::MAX)),
                 result.hints,
             ])?;
+            if let Some(person) = person {
+                self.settle(connection, written, person, result.seat, reported, now)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// It is somebody's attempt at a day, or their entry of a race.
+    fn settle(
+        &self,
+        connection: &Connection,
+        written: i64,
+        person: i64,
+        seat: u8,
+        reported: bool,
+        now: i64,
+    ) -> Result<(), Error> {
+        if let Some(day) = self.day.filter(|_| self.official || reported) {
+            connection
+                .prepare_cached(
+                    "INSERT INTO attempt (person, game, day, official, started, match)
+                     VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+                     ON CONFLICT DO UPDATE SET match = excluded.match
+                         WHERE attempt.match IS NULL AND attempt.official = excluded.official",
+                )?
+                .execute(params![person, self.game, day, !reported, now, written])?;
+        }
+        if let Some(race) = self.race.filter(|_| !reported) {
+            connection
+                .prepare_cached(
+                    "UPDATE race_entry SET match = ?3, seat = ?4 WHERE person = ?2 AND match IS NULL
+                         AND race = (SELECT key FROM race WHERE id = ?1)",
+                )?
+                .execute(params![race, person, written, seat])?;
         }
         Ok(())
     }
 }
 
-/// The database's number of a person, or of the account they became.
-pub(crate) fn person_key(connection: &Connection, person: PersonId) -> Result<Option<i64>, Error> {
-    let mut find = connection.prepare_cached("SELECT coalesce(heir, key) FROM person WHERE id = ?1")?;
-    Ok(find.query_row(params![person], |row| row.get(0)).optional()?)
+/// A seat's result, from the columns `seat, id, place, score, won, attempts, millis, hints` on.
+fn seat_result(row: &Row<'_>, from: usize) -> rusqlite::Result<SeatResult> {
+    Ok(SeatResult {
+        seat: row.get(from)?,
+        person: row.get(from + 1)?,
+        place: row.get(from + 2)?,
+        score: row.get(from + 3)?,
+        won: row.get(from + 4)?,
+        attempts: row.get(from + 5)?,
+        millis: row.get::<_, Option<i64>>(from + 6)?.map(i64::unsigned_abs),
+        hints: row.get(from + 7)?,
+    })
+}
+
+fn record(connection: &Connection, key: i64) -> Result<Record, Error> {
+    let mut find = connection.prepare_cached(
+        "SELECT id, game, entry, preset, sealed, official, day, race, reported, ended, form, archive
+         FROM match WHERE key = ?1",
+    )?;
+    let (mut record, archive) = find.query_row([key], |row| {
+        let finished = Finished {
+            id: row.get(0)?,
+            game: row.get(1)?,
+            entry: row.get(2)?,
+            preset: row.get(3)?,
+            archive: Vec::new(),
+            sealed: row.get(4)?,
+            official: row.get(5)?,
+            day: row.get(6)?,
+            race: row.get(7)?,
+            results: Vec::new(),
+        };
+        let record = Record { finished, reported: row.get(8)?, ended: row.get(9)? };
+        Ok((record, Packed { form: row.get(10)?, bytes: row.get(11)? }))
+    })?;
+    let mut seats = connection.prepare_cached(
+        "SELECT seat, person.id, place, score, won, attempts, millis, hints
+         FROM seat LEFT JOIN person ON person.key = seat.person WHERE match = ?1 ORDER BY seat",
+    )?;
+    let seats = seats.query_map([key], |row| seat_result(row, 0))?;
+    record.finished.results = seats.collect::<Result<_, _>>()?;
+    record.finished.archive = unpack(archive)?;
+    Ok(record)
+}
+
+impl Store {
+    /// A match that ended, with its archive.
+    ///
+    /// # Errors
+    /// [`is_missing`](Error::is_missing); [`is_sealed`](Error::is_sealed) where its secrets must not be shown yet.
+    pub async fn archive(&self, id: MatchId) -> Result<Record, Error> {
+        self.read(move |connection| {
+            let connection = connection.unchecked_transaction()?;
+            let (key, sealed) = connection
+                .prepare_cached("SELECT key, sealed FROM match WHERE id = ?1")?
+                .query_row(params![id], |row| Ok((row.get(0)?, row.get(1)?)))
+                .optional()?
+                .ok_or(Kind::Missing)?;
+            if sealed { Err(Kind::Sealed.into()) } else { record(&connection, key) }
+        })
+        .await
+    }
+
+    /// Official matches one after the other, sealed ones too, for the operator's check of every score: so many after the one
+    /// named, in the order they ended.
+    ///
+    /// # Errors
+    /// [`is_missing`](Error::is_missing) where the one named is unknown.
+    pub async fn audit(&self, after: Option<MatchId>, limit: u32) -> Result<Vec<Record>, Error> {
+        self.read(move |connection| {
+            let connection = connection.unchecked_transaction()?;
+            let after = after.map_or(Ok(0), |id| match_key(&connection, id))?;
+            let mut find = connection
+                .prepare_cached("SELECT key FROM match WHERE official AND key > ?1 ORDER BY key LIMIT ?2")?;
+            let keys = find.query_map(params![after, limit.min(MAX_LIST)], |row| row.get(0))?;
+            keys.map(|key| record(&connection, key?)).collect()
+        })
+        .await
+    }
+
+    /// Takes a match off every board: its score was not what its journal gives.
+    ///
+    /// # Errors
+    /// [`is_missing`](Error::is_missing).
+    pub async fn strike(&self, id: MatchId) -> Result<(), Error> {
+        self.change(move |connection| {
+            let key = match_key(connection, id)?;
+            connection.prepare_cached("UPDATE match SET official = 0 WHERE key = ?1")?.execute([key])?;
+            connection.prepare_cached("UPDATE attempt SET official = 0 WHERE match = ?1")?.execute([key])?;
+            Ok(())
+        })
+        .await
+    }
+
+    /// A match that somebody has played elsewhere: it counts in their own figures, and for a streak where it is of a day they
+    /// have not played.
+    ///
+    /// # Errors
+    /// [`is_missing`](Error::is_missing) where there is no such person; [`is_taken`](Error::is_taken) where the match is known.
+    pub async fn report(&self, person: PersonId, mut finished: Finished, now: i64) -> Result<(), Error> {
+        finished.check()?;
+        let archive = finished.pack();
+        finished.results.retain(|result| result.person == Some(person));
+        self.change(move |connection| {
+            let key = known(connection, person)?;
+            let mut count = connection.prepare_cached(
+                "SELECT count(*) FROM seat JOIN match ON match.key = seat.match WHERE seat.person = ?1 AND reported",
+            )?;
+            if count.query_row([key], |row| row.get::<_, u32>(0))? >= MAX_REPORTED {
+                return Err(Kind::TooLarge("what one person reports").into());
+            }
+            finished.write(connection, &archive, true, now)
+        })
+        .await
+    }
+
+    /// What somebody has played, the latest first: so many before the one named.
+    ///
+    /// # Errors
+    /// [`is_missing`](Error::is_missing) where the one named is unknown.
+    pub async fn history(
+        &self,
+        person: PersonId,
+        before: Option<MatchId>,
+        limit: u32,
+    ) -> Result<Vec<Played>, Error> {
+        self.read(move |connection| {
+            let Some(key) = key(connection, person)? else { return Ok(Vec::new()) };
+            let before = before.map_or(Ok(i64::MAX), |id| match_key(connection, id))?;
+            let mut find = connection.prepare_cached(
+                "SELECT match.id, game, entry, preset, official, reported, sealed, day, race, ended,
+                     (SELECT count(*) FROM seat AS each WHERE each.match = match.key),
+                     seat.seat, person.id, place, score, won, attempts, millis, hints
+                 FROM seat JOIN match ON match.key = seat.match JOIN person ON person.key = seat.person
+                 WHERE seat.person = ?1 AND seat.match < ?2 ORDER BY seat.match DESC LIMIT ?3",
+            )?;
+            let played = find.query_map(params![key, before, limit.min(MAX_LIST)], |row| {
+                Ok(Played {
+                    id: row.get(0)?,
+                    game: row.get(1)?,
+                    entry: row.get(2)?,
+                    preset: row.get(3)?,
+                    official: row.get(4)?,
+                    reported: row.get(5)?,
+                    sealed: row.get(6)?,
+                    day: row.get(7)?,
+                    race: row.get(8)?,
+                    ended: row.get(9)?,
+                    seats: row.get(10)?,
+                    result: seat_result(row, 11)?,
+                })
+            })?;
+            Ok(played.collect::<Result<_, _>>()?)
+        })
+        .await
+    }
+
+    /// Somebody begins their one official attempt at a day's puzzle, in this room.
+    ///
+    /// # Errors
+    /// [`is_taken`](Error::is_taken) where they have had it; [`is_missing`](Error::is_missing) where there is no such person.
+    pub async fn start_daily(
+        &self,
+        person: PersonId,
+        game: String,
+        day: u32,
+        room: RoomId,
+        now: i64,
+    ) -> Result<(), Error> {
+        if game.len() > MAX_LABEL {
+            return Err(Kind::TooLarge("a label").into());
+        }
+        self.change(move |connection| {
+            let begun = connection
+                .prepare_cached(
+                    "INSERT INTO attempt (person, game, day, official, room, started) VALUES (?1, ?2, ?3, 1, ?4, ?5)
+                     ON CONFLICT DO NOTHING",
+                )?
+                .execute(params![known(connection, person)?, game, day, room, now])?;
+            if begun == 0 { Err(Kind::Taken.into()) } else { Ok(()) }
+        })
+        .await
+    }
+
+    /// Somebody's attempt at a day's puzzle.
+    ///
+    /// # Errors
+    /// Of the world alone.
+    pub async fn attempt(&self, person: PersonId, game: &str, day: u32) -> Result<Option<Attempt>, Error> {
+        let game = game.to_owned();
+        self.read(move |connection| {
+            let Some(key) = key(connection, person)? else { return Ok(None) };
+            let mut find = connection.prepare_cached(
+                "SELECT room, attempt.official, started, match.id FROM attempt LEFT JOIN match ON match.key = attempt.match
+                 WHERE person = ?1 AND attempt.game = ?2 AND attempt.day = ?3",
+            )?;
+            let attempt = |row: &Row<'_>| {
+                Ok(Attempt {
+                    room: row.get(0)?,
+                    official: row.get(1)?,
+                    started: row.get(2)?,
+                    finished: row.get(3)?,
+                })
+            };
+            Ok(find.query_row(params![key, game, day], attempt).optional()?)
+        })
+        .await
+    }
+}
+
+fn match_key(connection: &Connection, id: MatchId) -> Result<i64, Error> {
+    let mut find = connection.prepare_cached("SELECT key FROM match WHERE id = ?1")?;
+    let key = find.query_row(params![id], |row| row.get(0)).optional()?;
+    key.ok_or_else(|| Kind::Missing.into())
 }

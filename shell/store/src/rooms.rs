@@ -1,13 +1,18 @@
 //! Rooms: their codes, their owners' epochs, their journals. A row is a version and bytes; what they say is not looked at.
 
-use rusqlite::{Connection, OptionalExtension, params};
+use std::cmp::Reverse;
+use std::sync::Arc;
+
+use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use crate::error::{Error, Kind};
 use crate::limits::{
     CODE_REST, MAX_CHARTER, MAX_CHECKPOINT, MAX_CODE, MAX_FINISHED, MAX_LIST, MAX_ROW, MAX_ROWS,
 };
+use crate::live::Slot;
+use crate::pack::Packed;
 use crate::records::Finished;
-use crate::writer::{Desk, Slot};
+use crate::writer::{Desk, tip};
 use crate::{Pending, RoomId, Store};
 
 /// A room that is to be.
@@ -103,102 +108,129 @@ impl Append {
         }
     }
 
-    fn carry_out(&self, desk: &mut Desk, now: i64) -> Result<(), Error> {
-        let slot = desk.slot(self.room)?;
-        let last = self.follows(slot)?;
-        if self.finished.is_empty() {
-            // Nothing below can be refused any more, so the common case needs no savepoint.
-            self.write(desk.connection(), slot, now)?;
-        } else {
-            desk.atomic(|connection| self.write(connection, slot, now))?;
-        }
+    fn carry_out(&self, desk: &mut Desk, archives: &[Packed], now: i64) -> Result<(), Error> {
+        let before = desk.slot(self.room)?;
+        let last = self.follows(before)?;
         if self.closed {
+            desk.atomic(|connection| {
+                self.archive(connection, archives, now)?;
+                close(connection, &before, now)
+            })?;
             desk.forget(self.room);
-        } else {
-            desk.remember(self.room, Slot { last, ..slot });
+            return Ok(());
         }
+        let first = desk.number(self.room, self.rows.len());
+        let write = |connection: &Connection| {
+            self.archive(connection, archives, now)?;
+            self.write(connection, before, Slot { last, wake: self.wake, at: now, ..before }, first)
+        };
+        // Only a match can be refused by now, so the common case needs no savepoint.
+        let slot = if self.finished.is_empty() { write(desk.connection()) } else { desk.atomic(write) }?;
+        desk.set(self.room, slot);
         Ok(())
     }
 
-    fn write(&self, connection: &Connection, slot: Slot, now: i64) -> Result<(), Error> {
-        for finished in &self.finished {
-            finished.write(connection, now)?;
-        }
-        if self.closed {
-            return close(connection, slot.key, now);
-        }
+    fn archive(&self, connection: &Connection, archives: &[Packed], now: i64) -> Result<(), Error> {
+        let mut matches = self.finished.iter().zip(archives);
+        matches.try_for_each(|(finished, archive)| finished.write(connection, archive, false, now))
+    }
+
+    /// Writes rows and checkpoint; the room's journal then ends as `slot` says, but for its head.
+    fn write(
+        &self,
+        connection: &Connection,
+        before: Slot,
+        mut slot: Slot,
+        first: i64,
+    ) -> Result<Slot, Error> {
+        slot.head = before.head;
         let mut insert = connection.prepare_cached(
-            "INSERT INTO journal (room, version, at, wake, body) VALUES (?1, ?2, ?3, ?4, ?5)",
+            "INSERT INTO journal (key, room, version, prev, at, wake, body) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
         )?;
-        let newest = self.rows.last().map(|(version, _)| *version);
-        for (version, body) in &self.rows {
-            let wake = self.wake.filter(|_| newest == Some(*version));
-            insert.execute(params![slot.key, version, now, wake, body])?;
+        for (key, (version, body)) in (first..).zip(&self.rows) {
+            let wake = slot.wake.filter(|_| *version == slot.last);
+            insert.execute(params![key, slot.room, version, slot.head, slot.at, wake, body])?;
+            slot.head = Some(key);
         }
-        if newest.is_none() {
-            wake(connection, slot, self.wake)?;
+        if self.rows.is_empty() {
+            slot.at = before.at;
+            if slot.wake != before.wake {
+                tip(connection, &slot)?;
+            }
         }
         if let Some((version, body)) = &self.checkpoint {
             connection
                 .prepare_cached(
                     "INSERT OR REPLACE INTO checkpoint (room, version, body) VALUES (?1, ?2, ?3)",
                 )?
-                .execute(params![slot.key, version, body])?;
+                .execute(params![slot.room, version, body])?;
         }
-        Ok(())
+        Ok(slot)
     }
-}
-
-/// Another time to wake a room that has nothing new to write.
-fn wake(connection: &Connection, slot: Slot, wake: Option<i64>) -> Result<(), Error> {
-    let changed = connection
-        .prepare_cached("UPDATE journal SET wake = ?3 WHERE room = ?1 AND version = ?2")?
-        .execute(params![slot.key, slot.last, wake])?;
-    if changed == 0 {
-        connection
-            .prepare_cached("UPDATE room SET wake = ?2 WHERE key = ?1")?
-            .execute(params![slot.key, wake])?;
-    }
-    Ok(())
 }
 
 /// The room is over: what was said and done in it goes, its code rests.
-fn close(connection: &Connection, key: i64, now: i64) -> Result<(), Error> {
-    connection.prepare_cached("DELETE FROM journal WHERE room = ?1")?.execute([key])?;
-    connection.prepare_cached("DELETE FROM checkpoint WHERE room = ?1")?.execute([key])?;
+fn close(connection: &Connection, slot: &Slot, now: i64) -> Result<(), Error> {
+    let mut delete =
+        connection.prepare_cached("DELETE FROM journal WHERE key = ?1 AND room = ?2 RETURNING prev")?;
+    let mut head = slot.head;
+    while let Some(key) = head {
+        head = delete.query_row(params![key, slot.room], |row| row.get(0)).optional()?.flatten();
+    }
+    connection.prepare_cached("DELETE FROM tip WHERE room = ?1")?.execute([slot.room])?;
+    connection.prepare_cached("DELETE FROM checkpoint WHERE room = ?1")?.execute([slot.room])?;
     connection
-        .prepare_cached("UPDATE room SET closed = ?2, charter = x'', wake = NULL WHERE key = ?1")?
-        .execute(params![key, now])?;
+        .prepare_cached("UPDATE room SET closed = ?2, charter = x'' WHERE key = ?1")?
+        .execute(params![slot.room, now])?;
     Ok(())
 }
 
-fn rows_after(connection: &Connection, key: i64, after: u32) -> Result<Vec<(u32, Vec<u8>)>, Error> {
-    let mut rows = connection.prepare_cached(
-        "SELECT version, body FROM journal WHERE room = ?1 AND version > ?2 ORDER BY version",
-    )?;
-    let rows = rows.query_map(params![key, after], |row| Ok((row.get(0)?, row.get(1)?)))?;
-    Ok(rows.collect::<Result<_, _>>()?)
+/// The rows after a version, found from the last one back; missing where the room was closed meanwhile.
+fn rows_after(connection: &Connection, slot: Slot, after: u32) -> Result<Vec<(u32, Vec<u8>)>, Error> {
+    let mut find =
+        connection.prepare_cached("SELECT room, version, prev, body FROM journal WHERE key = ?1")?;
+    let mut rows = Vec::new();
+    let (mut version, mut head) = (slot.last, slot.head);
+    while let Some(key) = head.filter(|_| version > after) {
+        let row = |row: &Row<'_>| {
+            let own = (slot.room, version) == (row.get(0)?, row.get(1)?);
+            Ok((own, row.get(2)?, row.get(3)?))
+        };
+        let Some((own, prev, body)) = find.query_row([key], row).optional()? else {
+            let mut live =
+                connection.prepare_cached("SELECT 1 FROM room WHERE key = ?1 AND closed IS NULL")?;
+            return Err(if live.exists([slot.room])? { GAP } else { Kind::Missing }.into());
+        };
+        if !own {
+            return Err(GAP.into());
+        }
+        rows.push((version, body));
+        (version, head) = (version - 1, prev);
+    }
+    if version > after {
+        return Err(GAP.into());
+    }
+    rows.reverse();
+    Ok(rows)
 }
 
-fn load(connection: &Connection, id: RoomId, epoch: u32) -> Result<Loaded, Error> {
+const GAP: Kind = Kind::Corrupt("a journal has a gap");
+
+fn load(connection: &Connection, id: RoomId, slot: Slot) -> Result<Loaded, Error> {
     // One look at one moment.
     let connection = connection.unchecked_transaction()?;
-    let (key, code, charter) = connection
-        .prepare_cached("SELECT key, code, charter FROM room WHERE id = ?1 AND closed IS NULL")?
-        .query_row(params![id], |row| Ok((row.get::<_, i64>(0)?, row.get(1)?, row.get(2)?)))
+    let (code, charter) = connection
+        .prepare_cached("SELECT code, charter FROM room WHERE key = ?1 AND closed IS NULL")?
+        .query_row([slot.room], |row| Ok((row.get(0)?, row.get(1)?)))
         .optional()?
         .ok_or(Kind::Missing)?;
     let checkpoint: Option<(u32, Vec<u8>)> = connection
         .prepare_cached("SELECT version, body FROM checkpoint WHERE room = ?1")?
-        .query_row([key], |row| Ok((row.get(0)?, row.get(1)?)))
+        .query_row([slot.room], |row| Ok((row.get(0)?, row.get(1)?)))
         .optional()?;
     let after = checkpoint.as_ref().map_or(0, |(version, _)| *version);
-    let rows = rows_after(&connection, key, after)?;
-    let whole = (after..).skip(1).zip(&rows).all(|(expected, (version, _))| expected == *version);
-    if !whole {
-        return Err(Kind::Corrupt("a journal has a gap").into());
-    }
-    Ok(Loaded { id, code, epoch, charter, checkpoint, rows })
+    let rows = rows_after(&connection, slot, after)?;
+    Ok(Loaded { id, code, epoch: slot.epoch, charter, checkpoint, rows })
 }
 
 impl Store {
@@ -212,10 +244,12 @@ impl Store {
         }
         let create = move |desk: &mut Desk| {
             let connection = desk.connection();
-            let mut known = connection.prepare_cached(
-                "SELECT 1 FROM room WHERE id = ?1 OR (code = ?2 AND (closed IS NULL OR closed > ?3))",
-            )?;
-            if known.exists(params![room.id, room.code, now.saturating_sub(CODE_REST)])? {
+            let known = connection
+                .prepare_cached(
+                    "SELECT 1 FROM room WHERE id = ?1 OR (code = ?2 AND (closed IS NULL OR closed > ?3))",
+                )?
+                .exists(params![room.id, room.code, now.saturating_sub(CODE_REST)])?;
+            if known {
                 return Err(Kind::Taken.into());
             }
             connection
@@ -223,6 +257,8 @@ impl Store {
                     "INSERT INTO room (id, code, public, charter, created) VALUES (?1, ?2, ?3, ?4, ?5)",
                 )?
                 .execute(params![room.id, room.code, room.public, room.charter, now])?;
+            let key = connection.last_insert_rowid();
+            desk.set(room.id, Slot { room: key, epoch: 0, last: 0, head: None, at: now, wake: None });
             Ok(())
         };
         self.write(create)?.await
@@ -252,12 +288,12 @@ impl Store {
             slot.epoch = slot.epoch.checked_add(1).ok_or(Kind::Corrupt("an epoch has no next"))?;
             desk.connection()
                 .prepare_cached("UPDATE room SET epoch = ?2 WHERE key = ?1")?
-                .execute(params![slot.key, slot.epoch])?;
-            desk.remember(id, slot);
-            Ok(slot.epoch)
+                .execute(params![slot.room, slot.epoch])?;
+            desk.set(id, slot);
+            Ok(slot)
         };
-        let epoch = self.write(raise)?.await?;
-        self.read(move |connection| load(connection, id, epoch)).await
+        let slot = self.write(raise)?.await?;
+        self.read(move |connection| load(connection, id, slot)).await
     }
 
     /// Queues what a room wants written down at once; the answer comes when it is durable. Appends of one room are written in
@@ -268,9 +304,10 @@ impl Store {
     /// [`is_fenced`](Error::is_fenced) where the epoch is not the room's, [`is_missing`](Error::is_missing) where the room is
     /// closed or never was, [`is_taken`](Error::is_taken) where a match's id is known; also where rows leave a gap or repeat.
     /// In all of these nothing of it is written. With any other error the outcome is unknown: take the room anew.
-    pub fn append(&self, append: Append, now: i64) -> Result<Pending<()>, Error> {
+    pub fn append(&self, mut append: Append, now: i64) -> Result<Pending<()>, Error> {
         append.check()?;
-        self.write(move |desk| append.carry_out(desk, now))
+        let archives: Vec<Packed> = append.finished.iter_mut().map(Finished::pack).collect();
+        self.write(move |desk| append.carry_out(desk, &archives, now))
     }
 
     /// The rows of a live room after a version, in order; none where there is no such room.
@@ -278,11 +315,13 @@ impl Store {
     /// # Errors
     /// Of the world alone.
     pub async fn rows(&self, id: RoomId, after: u32) -> Result<Vec<(u32, Vec<u8>)>, Error> {
+        let Some(slot) = self.live.get(id) else { return Ok(Vec::new()) };
         self.read(move |connection| {
-            let mut find =
-                connection.prepare_cached("SELECT key FROM room WHERE id = ?1 AND closed IS NULL")?;
-            let key = find.query_row(params![id], |row| row.get(0)).optional()?;
-            key.map_or(Ok(Vec::new()), |key| rows_after(connection, key, after))
+            let connection = connection.unchecked_transaction()?;
+            match rows_after(&connection, slot, after) {
+                Err(why) if why.is_missing() => Ok(Vec::new()),
+                found => found,
+            }
         })
         .await
     }
@@ -290,19 +329,10 @@ impl Store {
     /// All live rooms with the times they want to be woken at, for a restart.
     ///
     /// # Errors
-    /// Of the world alone.
+    /// None yet: it is known without a look at the disk.
+    #[expect(clippy::unused_async, reason = "another database would have to be asked")]
     pub async fn waking(&self) -> Result<Vec<(RoomId, Option<i64>)>, Error> {
-        self.read(|connection| {
-            let mut rooms = connection.prepare_cached(
-                "SELECT room.id, iif(journal.key IS NULL, room.wake, journal.wake)
-                 FROM room LEFT JOIN journal ON journal.room = room.key
-                     AND journal.version = (SELECT max(version) FROM journal AS newer WHERE newer.room = room.key)
-                 WHERE room.closed IS NULL ORDER BY room.key",
-            )?;
-            let rooms = rooms.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
-            Ok(rooms.collect::<Result<_, _>>()?)
-        })
-        .await
+        Ok(self.live.all().into_iter().map(|(id, slot)| (id, slot.wake)).collect())
     }
 
     /// Live rooms, those where something happened last first.
@@ -310,23 +340,20 @@ impl Store {
     /// # Errors
     /// Of the world alone.
     pub async fn list_rooms(&self, public_only: bool, limit: u32) -> Result<Vec<Listed>, Error> {
+        let live = Arc::clone(&self.live);
         self.read(move |connection| {
             let mut rooms = connection.prepare_cached(
-                "SELECT id, code, public, created, coalesce((SELECT at FROM journal WHERE journal.room = room.key
-                     ORDER BY version DESC LIMIT 1), created) AS active
-                 FROM room WHERE closed IS NULL AND (public OR NOT ?1)
-                 ORDER BY active DESC, key DESC LIMIT ?2",
+                "SELECT id, code, public, created FROM room WHERE closed IS NULL AND (public OR NOT ?1)",
             )?;
-            let rooms = rooms.query_map(params![public_only, limit.min(MAX_LIST)], |row| {
-                Ok(Listed {
-                    id: row.get(0)?,
-                    code: row.get(1)?,
-                    public: row.get(2)?,
-                    created: row.get(3)?,
-                    active: row.get(4)?,
-                })
+            let rooms = rooms.query_map([public_only], |row| {
+                let (id, created) = (row.get(0)?, row.get(3)?);
+                let active = live.get(id).map_or(created, |slot| slot.at);
+                Ok(Listed { id, code: row.get(1)?, public: row.get(2)?, created, active })
             })?;
-            Ok(rooms.collect::<Result<_, _>>()?)
+            let mut rooms = rooms.collect::<Result<Vec<_>, _>>()?;
+            rooms.sort_by_key(|room| Reverse((room.active, room.created)));
+            rooms.truncate(limit.min(MAX_LIST) as usize);
+            Ok(rooms)
         })
         .await
     }

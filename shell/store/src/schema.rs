@@ -6,38 +6,34 @@ use std::path::{Path, PathBuf};
 use rusqlite::{Connection, OpenFlags};
 
 use crate::error::{Error, Kind};
+use crate::faults::{Durability, Faults};
 use crate::limits::{LOCK_WAIT, LOG_KEPT, STATEMENTS};
 
 mod migrations {
     refinery::embed_migrations!("migrations");
 }
 
+/// The database's file in its folder.
+pub(crate) const DATABASE: &str = "cluehouse.db";
+
 /// A data directory that this process has for itself as long as the value lives.
 #[derive(Debug)]
 pub(crate) struct Place {
     file: PathBuf,
+    durability: Durability,
+    pub(crate) faults: Faults,
     /// Held, never written.
     _lock: File,
 }
 
 impl Place {
     /// Creates the folder where it is not there, takes it, and brings the database's form up to date.
-    pub(crate) fn open(dir: &Path) -> Result<Self, Error> {
-        let mut builder = DirBuilder::new();
-        builder.recursive(true);
-        #[cfg(unix)]
-        std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-        builder.create(dir)?;
-        let lock = File::options().create(true).write(true).truncate(false).open(dir.join("lock"))?;
-        match lock.try_lock() {
-            Ok(()) => {}
-            Err(TryLockError::WouldBlock) => return Err(Kind::Locked.into()),
-            Err(TryLockError::Error(why)) => return Err(why.into()),
-        }
-        let place = Self { file: dir.join("cluehouse.db"), _lock: lock };
+    pub(crate) fn open(dir: &Path, durability: Durability) -> Result<Self, Error> {
+        let place =
+            Self { _lock: Self::lock(dir)?, file: dir.join(DATABASE), durability, faults: Faults::default() };
         let fresh = !place.file.exists();
         let mut writer = place.writer()?;
-        if fresh {
+        if fresh && durability == Durability::Full {
             // The rollback journal's end must reach the disk too before the log takes over.
             writer.pragma_update(None, "synchronous", "EXTRA")?;
         }
@@ -50,11 +46,26 @@ impl Place {
         Ok(place)
     }
 
+    /// Takes a folder for this process, and makes it where it is not there.
+    pub(crate) fn lock(dir: &Path) -> Result<File, Error> {
+        let mut builder = DirBuilder::new();
+        builder.recursive(true);
+        #[cfg(unix)]
+        std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+        builder.create(dir)?;
+        let lock = File::options().create(true).write(true).truncate(false).open(dir.join("lock"))?;
+        match lock.try_lock() {
+            Ok(()) => Ok(lock),
+            Err(TryLockError::WouldBlock) => Err(Kind::Locked.into()),
+            Err(TryLockError::Error(why)) => Err(why.into()),
+        }
+    }
+
     /// A connection that writes; there is one at a time.
     pub(crate) fn writer(&self) -> Result<Connection, Error> {
         let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE;
         let connection = self.connect(flags)?;
-        connection.pragma_update(None, "synchronous", "FULL")?;
+        connection.pragma_update(None, "synchronous", self.durability.name())?;
         connection.pragma_update(None, "foreign_keys", true)?;
         // What is deleted is overwritten where that costs no extra page.
         connection.pragma_update(None, "secure_delete", "FAST")?;

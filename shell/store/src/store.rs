@@ -11,6 +11,8 @@ use rusqlite::Connection;
 use tokio::sync::oneshot;
 
 use crate::error::{Error, Kind};
+use crate::faults::Durability;
+use crate::live::Live;
 use crate::reader::Readers;
 use crate::schema::Place;
 use crate::writer::{Desk, Job, Writer};
@@ -18,6 +20,8 @@ use crate::writer::{Desk, Job, Writer};
 /// A data directory of one process. Clones share it; it is closed with the last of them, which waits for what is queued.
 #[derive(Clone)]
 pub struct Store {
+    pub(crate) live: Arc<Live>,
+    place: Arc<Place>,
     threads: Arc<Threads>,
 }
 
@@ -38,6 +42,12 @@ impl fmt::Debug for Store {
 #[must_use = "nothing is durable before it says so"]
 pub struct Pending<T>(oneshot::Receiver<Result<T, Error>>);
 
+impl<T> Pending<T> {
+    pub(crate) fn new(receiver: oneshot::Receiver<Result<T, Error>>) -> Self {
+        Self(receiver)
+    }
+}
+
 impl<T> Future for Pending<T> {
     type Output = Result<T, Error>;
 
@@ -53,10 +63,19 @@ impl Store {
     /// [`is_locked`](Error::is_locked) where another process has it; [`is_degraded`](Error::is_degraded) where the disk does
     /// not play along.
     pub fn open(dir: &Path) -> Result<Self, Error> {
-        let place = Arc::new(Place::open(dir)?);
-        let writer = Writer::start(Arc::clone(&place))?;
+        Self::start(dir, Durability::Full)
+    }
+
+    pub(crate) fn start(dir: &Path, durability: Durability) -> Result<Self, Error> {
+        let place = Arc::new(Place::open(dir, durability)?);
+        let live = Arc::new(Live::default());
+        let writer = Writer::start(Arc::clone(&place), Arc::clone(&live))?;
         let readers = Readers::start(&place)?;
-        Ok(Self { threads: Arc::new(Threads { readers, writer }) })
+        Ok(Self { live, place, threads: Arc::new(Threads { readers, writer }) })
+    }
+
+    pub(crate) fn place(&self) -> Arc<Place> {
+        Arc::clone(&self.place)
     }
 
     /// Queues a write at once. It is part of the next transaction, and answered when that is durable. Where it fails with an
@@ -69,6 +88,15 @@ impl Store {
         let (sender, receiver) = oneshot::channel();
         self.threads.writer.queue(Job::boxed(work, sender))?;
         Ok(Pending(receiver))
+    }
+
+    /// A write that is all or nothing by itself, whatever it refuses half-way.
+    pub(crate) async fn change<T, F>(&self, work: F) -> Result<T, Error>
+    where
+        T: Send + 'static,
+        F: FnOnce(&Connection) -> Result<T, Error> + Send + 'static,
+    {
+        self.write(move |desk| desk.atomic(work))?.await
     }
 
     /// Asks a reader.

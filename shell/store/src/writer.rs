@@ -3,18 +3,20 @@
 //! It never waits for more to come: while one batch is being synced the next one gathers by itself. Where a commit fails
 //! nobody of the batch is told that it is done, and the connection is opened anew: what is on the disk is then the truth.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::fmt;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
 use std::thread::JoinHandle;
 
-use rusqlite::{Connection, OptionalExtension, params};
+use rusqlite::{Connection, params};
 use tokio::sync::oneshot;
 
 use crate::RoomId;
 use crate::error::{Error, Kind};
-use crate::limits::{MAX_BATCH, ROOMS_IN_MIND, WRITE_QUEUE};
+use crate::faults::Fault;
+use crate::limits::{MARK_EVERY, MAX_BATCH, WRITE_QUEUE};
+use crate::live::{Live, Slot};
 use crate::schema::Place;
 
 /// One write: run inside the transaction, told when that is durable or has failed.
@@ -75,11 +77,11 @@ impl fmt::Debug for Writer {
 }
 
 impl Writer {
-    pub(crate) fn start(place: Arc<Place>) -> Result<Self, Error> {
+    pub(crate) fn start(place: Arc<Place>, live: Arc<Live>) -> Result<Self, Error> {
         let (sender, receiver) = sync_channel(WRITE_QUEUE);
-        let desk = Desk::open(&place)?;
+        let desk = Desk::open(&place, &live)?;
         let thread = std::thread::Builder::new().name("store-write".into());
-        let thread = thread.spawn(move || serve(&place, desk, &receiver))?;
+        let thread = thread.spawn(move || serve(&place, &live, desk, &receiver))?;
         Ok(Self { queue: Some(sender), thread: Some(thread) })
     }
 
@@ -101,14 +103,14 @@ impl Drop for Writer {
     }
 }
 
-fn serve(place: &Place, desk: Desk, queue: &Receiver<Box<dyn Task>>) {
+fn serve(place: &Place, live: &Arc<Live>, desk: Desk, queue: &Receiver<Box<dyn Task>>) {
     let mut desk = Some(desk);
     while let Ok(first) = queue.recv() {
         let mut batch: Vec<_> = std::iter::once(first).chain(queue.try_iter().take(MAX_BATCH - 1)).collect();
-        let commit = match desk.take().map_or_else(|| Desk::open(place), Ok) {
+        let commit = match desk.take().map_or_else(|| Desk::open(place, live), Ok) {
             Err(why) => Err(why),
             Ok(mut open) => {
-                let commit = open.carry_out(&mut batch);
+                let commit = open.carry_out(place, &mut batch);
                 desk = Some(open).filter(|_| commit.is_ok());
                 commit
             }
@@ -119,32 +121,51 @@ fn serve(place: &Place, desk: Desk, queue: &Receiver<Box<dyn Task>>) {
     }
 }
 
-/// The writer's connection and what it keeps in mind.
+/// The writer's connection, and what the running transaction has changed of the live rooms.
 pub(crate) struct Desk {
     connection: Connection,
-    rooms: HashMap<RoomId, Slot>,
-}
-
-/// What an append is measured by. This process is the only one that writes, so what it remembers is what is there.
-#[derive(Clone, Copy)]
-pub(crate) struct Slot {
-    pub(crate) key: i64,
-    pub(crate) epoch: u32,
-    pub(crate) last: u32,
+    live: Arc<Live>,
+    changes: HashMap<RoomId, Option<Slot>>,
+    /// The number of the next row. It only grows, so that rows above the mark are those written since.
+    next: i64,
+    /// The mark, and the rooms with rows above it.
+    mark: i64,
+    unmarked: HashSet<RoomId>,
 }
 
 impl Desk {
-    fn open(place: &Place) -> Result<Self, Error> {
-        Ok(Self { connection: place.writer()?, rooms: HashMap::new() })
+    fn open(place: &Place, live: &Arc<Live>) -> Result<Self, Error> {
+        let connection = place.writer()?;
+        let (mark, next) = live.recover(&connection)?;
+        let unmarked = live.all().into_iter().map(|(id, _)| id).collect();
+        Ok(Self { connection, live: Arc::clone(live), changes: HashMap::new(), next, mark, unmarked })
     }
 
     /// One transaction with everything of a batch that is not refused.
-    fn carry_out(&mut self, batch: &mut [Box<dyn Task>]) -> Result<(), Error> {
+    fn carry_out(&mut self, place: &Place, batch: &mut [Box<dyn Task>]) -> Result<(), Error> {
         self.connection.prepare_cached("BEGIN IMMEDIATE")?.execute([])?;
         for task in batch {
             task.run(self)?;
         }
+        if self.next - self.mark > MARK_EVERY {
+            self.note()?;
+        }
+        place.faults.strike(Fault::NotWritten)?;
         self.connection.prepare_cached("COMMIT")?.execute([])?;
+        place.faults.strike(Fault::WrittenButError)?;
+        self.live.publish(self.changes.drain());
+        Ok(())
+    }
+
+    /// Notes where each journal ends.
+    fn note(&mut self) -> Result<(), Error> {
+        for id in std::mem::take(&mut self.unmarked) {
+            if let Ok(slot) = self.slot(id) {
+                tip(&self.connection, &slot)?;
+            }
+        }
+        self.mark = self.next - 1;
+        self.connection.prepare_cached("UPDATE mark SET key = ?1")?.execute([self.mark])?;
         Ok(())
     }
 
@@ -170,33 +191,36 @@ impl Desk {
         done
     }
 
-    /// The live room with this id.
-    pub(crate) fn slot(&mut self, room: RoomId) -> Result<Slot, Error> {
-        if let Some(slot) = self.rooms.get(&room) {
-            return Ok(*slot);
-        }
-        let mut find = self.connection.prepare_cached(
-            "SELECT key, epoch, max(
-                 coalesce((SELECT max(version) FROM journal WHERE journal.room = room.key), 0),
-                 coalesce((SELECT version FROM checkpoint WHERE checkpoint.room = room.key), 0))
-             FROM room WHERE id = ?1 AND closed IS NULL",
-        )?;
-        let slot =
-            |row: &rusqlite::Row<'_>| Ok(Slot { key: row.get(0)?, epoch: row.get(1)?, last: row.get(2)? });
-        let slot = find.query_row(params![room], slot).optional()?.ok_or(Kind::Missing)?;
-        drop(find);
-        self.remember(room, slot);
-        Ok(slot)
+    /// The live room with this id, as the running transaction has left it.
+    pub(crate) fn slot(&self, room: RoomId) -> Result<Slot, Error> {
+        let slot = self.changes.get(&room).copied().unwrap_or_else(|| self.live.get(room));
+        slot.ok_or_else(|| Kind::Missing.into())
     }
 
-    pub(crate) fn remember(&mut self, room: RoomId, slot: Slot) {
-        if self.rooms.len() >= ROOMS_IN_MIND {
-            self.rooms.clear();
-        }
-        self.rooms.insert(room, slot);
+    pub(crate) fn set(&mut self, room: RoomId, slot: Slot) {
+        self.changes.insert(room, Some(slot));
     }
 
     pub(crate) fn forget(&mut self, room: RoomId) {
-        self.rooms.remove(&room);
+        self.unmarked.remove(&room);
+        self.changes.insert(room, None);
     }
+
+    /// Numbers for so many rows of a room, the first of them.
+    pub(crate) fn number(&mut self, room: RoomId, rows: usize) -> i64 {
+        let first = self.next;
+        self.next += i64::try_from(rows).unwrap_or(0);
+        self.unmarked.insert(room);
+        first
+    }
+}
+
+/// Writes down where a room's journal ends.
+pub(crate) fn tip(connection: &Connection, slot: &Slot) -> Result<(), Error> {
+    connection
+        .prepare_cached(
+            "INSERT OR REPLACE INTO tip (room, head, version, at, wake) VALUES (?1, ?2, ?3, ?4, ?5)",
+        )?
+        .execute(params![slot.room, slot.head, slot.last, slot.at, slot.wake])?;
+    Ok(())
 }

@@ -57,7 +57,35 @@ laws! {
         a_code_has_one_live_room
         a_match_is_written_with_its_last_row_or_not_at_all
         rooms_are_woken_at_the_time_said_last
+        journals_end_where_they_did_however_often_it_is_opened
         lists_show_who_was_active_last_first
         what_is_larger_than_its_bound_is_refused
         text_is_stored_as_it_is;
+    people:
+        a_token_is_who_it_was_given_to
+        sessions_are_listed_and_end_one_by_one_or_all
+        a_session_notes_when_and_where_it_was_used
+        a_claimed_name_is_one_persons_and_ends_old_sessions
+        a_guests_history_becomes_the_accounts
+        who_is_deleted_leaves_seats_without_an_owner
+        an_export_has_ones_own_and_nothing_that_opens_a_door
+        who_is_banned_is_kept_out_for_its_time
+        what_is_kept_for_a_time_goes_with_it
+        figures_of_nobody_are_nothing;
+    records:
+        an_archive_comes_back_as_it_was
+        what_is_sealed_is_shown_to_nobody
+        a_history_is_paged_from_the_latest_back
+        figures_count_each_match_once_and_where_it_belongs
+        a_day_has_one_official_attempt
+        a_board_has_each_person_once_and_breaks_ties
+        a_race_is_entered_once_in_its_window_and_sealed_until_its_end
+        a_match_of_no_game_of_ours_is_none_of_ours_to_judge;
+}
+
+#[test]
+fn a_backup_is_one_moment_and_can_be_restored() {
+    let (home, spare) = (Folder::new(), Folder::new());
+    let open = || Store::open(&home.0).expect("the store opens");
+    laws::keeping::a_backup_is_one_moment_and_can_be_restored(&open, &home.0, &spare.0);
 }

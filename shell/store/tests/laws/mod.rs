@@ -1,8 +1,13 @@
 //! The laws, by what they are about.
 
+pub(crate) mod keeping;
+pub(crate) mod people;
+pub(crate) mod records;
 pub(crate) mod rooms;
 
-use cluehouse_store::{Append, Finished, MatchId, NewRoom, RoomId, SeatResult, Store};
+use std::cell::Cell;
+
+use cluehouse_store::{Append, Board, Finished, MatchId, NewRoom, PersonId, RoomId, SeatResult, Store};
 
 use super::{Open, wait};
 
@@ -13,6 +18,10 @@ pub(crate) const HOUR: i64 = 3_600_000;
 
 pub(crate) fn room(number: u128) -> RoomId {
     RoomId::from(number)
+}
+
+pub(crate) fn person(number: u128) -> PersonId {
+    PersonId::from(number)
 }
 
 pub(crate) fn new_room(number: u128, code: &str) -> NewRoom {
@@ -72,4 +81,43 @@ pub(crate) fn finished(number: u128) -> Finished {
 /// Appends and waits until it is durable.
 pub(crate) fn write(store: &Store, append: Append) -> Result<(), cluehouse_store::Error> {
     wait(store.append(append, NOW)?)
+}
+
+/// A match of one person.
+pub(crate) fn solo(number: u128, who: PersonId) -> Finished {
+    let mut solo = finished(number);
+    solo.results[0].person = Some(who);
+    solo
+}
+
+/// The board of a preset, over all time.
+pub(crate) fn board(preset: &str) -> Board {
+    Board { game: "code".into(), preset: preset.into(), from: 0, until: i64::MAX, day: None }
+}
+
+/// A room in which matches end.
+pub(crate) struct Table<'a> {
+    store: &'a Store,
+    version: Cell<u32>,
+}
+
+impl<'a> Table<'a> {
+    const ROOM: u128 = 1_000_000;
+
+    pub(crate) fn new(store: &'a Store) -> Self {
+        wait(store.create_room(new_room(Self::ROOM, "TABLE"), NOW)).unwrap();
+        wait(store.take_room(room(Self::ROOM))).unwrap();
+        Self { store, version: Cell::new(0) }
+    }
+
+    pub(crate) fn end(&self, finished: Finished) {
+        self.end_at(finished, NOW);
+    }
+
+    pub(crate) fn end_at(&self, finished: Finished, now: i64) {
+        let version = self.version.get() + 1;
+        self.version.set(version);
+        let append = Append { finished: vec![finished], ..append(Self::ROOM, 1, version..=version) };
+        wait(self.store.append(append, now).unwrap()).unwrap();
+    }
 }

@@ -58,7 +58,7 @@ pub(crate) fn a_gap_or_a_repeat_is_refused_and_harms_nobody_else(open: Open<'_>)
         wait(store.take_room(room(number))).unwrap();
         write(&store, append(number, 1, 1..=5)).unwrap();
     }
-    let mixed = Append { rows: vec![(6, body(6)), (8, body(8))], ..append(2, 1, 1..=0) };
+    let mixed = Append { rows: vec![(6, body(6)), (8, body(8))], ..nothing(2, 1) };
     let ahead = Append { checkpoint: Some((7, vec![1])), ..append(2, 1, 6..=6) };
     // Queued together, so that they share transactions.
     let asked = [
@@ -95,7 +95,7 @@ pub(crate) fn a_checkpoint_shortens_the_load(open: Open<'_>) {
     assert_eq!((taken.checkpoint, taken.rows), (Some((22, b"saved".to_vec())), rows(23..=25)));
     assert_eq!(wait(store.rows(room(1), 0)).unwrap(), rows(1..=25), "the match's journal needs all of them");
     // Without rows, and everything up to it.
-    write(&store, Append { checkpoint: Some((25, b"later".to_vec())), ..append(1, 2, 1..=0) }).unwrap();
+    write(&store, Append { checkpoint: Some((25, b"later".to_vec())), ..nothing(1, 2) }).unwrap();
     drop(store);
     let store = open();
     let taken = wait(store.take_room(room(1))).unwrap();
@@ -155,20 +155,63 @@ pub(crate) fn rooms_are_woken_at_the_time_said_last(open: Open<'_>) {
         wait(store.create_room(new_room(number, &number.to_string()), NOW)).unwrap();
         wait(store.take_room(room(number))).unwrap();
     }
-    let woken =
-        |number, versions, wake| write(&store, Append { wake, ..append(number, 1, versions) }).unwrap();
-    woken(1, 1..=3, Some(NOW + 5));
-    woken(1, 4..=5, Some(NOW + 9));
-    woken(2, 1..=1, Some(NOW + 1));
-    woken(2, 2..=2, None);
-    woken(3, 1..=0, Some(NOW + 7));
-    woken(4, 1..=1, Some(NOW));
-    woken(4, 2..=1, Some(NOW + 3));
+    for (append, wake) in [
+        (append(1, 1, 1..=3), Some(NOW + 5)),
+        (append(1, 1, 4..=5), Some(NOW + 9)),
+        (append(2, 1, 1..=1), Some(NOW + 1)),
+        (append(2, 1, 2..=2), None),
+        (nothing(3, 1), Some(NOW + 7)),
+        (append(4, 1, 1..=1), Some(NOW)),
+        (nothing(4, 1), Some(NOW + 3)),
+    ] {
+        write(&store, Append { wake, ..append }).unwrap();
+    }
     let expected =
         vec![(room(1), Some(NOW + 9)), (room(2), None), (room(3), Some(NOW + 7)), (room(4), Some(NOW + 3))];
     assert_eq!(wait(store.waking()).unwrap(), expected);
     drop(store);
     assert_eq!(wait(open().waking()).unwrap(), expected);
+}
+
+pub(crate) fn journals_end_where_they_did_however_often_it_is_opened(open: Open<'_>) {
+    const ROOMS: u128 = 5;
+    let mut last = [0; ROOMS as usize];
+    for round in 1..=8_u32 {
+        let store = open();
+        for (number, last) in (0..ROOMS).zip(&mut last) {
+            // One room comes late, one is closed early, one sleeps.
+            if round == 1 && number != 4 || round == 3 && number == 4 {
+                wait(store.create_room(new_room(number, &number.to_string()), NOW)).unwrap();
+            }
+            let Ok(taken) = wait(store.take_room(room(number))) else { continue };
+            assert_eq!(taken.rows, rows(1..=*last));
+            if round == 5 && number == 2 {
+                write(&store, Append { closed: true, ..nothing(number, taken.epoch) }).unwrap();
+                continue;
+            }
+            if number == 3 && round > 2 {
+                write(&store, Append { wake: Some(i64::from(round)), ..nothing(number, taken.epoch) })
+                    .unwrap();
+                continue;
+            }
+            // Enough in all to pass the writer's mark several times, and not at the same place.
+            let more = 1500 + round * 400 + number as u32 * 7;
+            write(&store, append(number, taken.epoch, *last + 1..=*last + more)).unwrap();
+            *last += more;
+        }
+        let live: Vec<_> = wait(store.waking()).unwrap();
+        assert_eq!(
+            live.len(),
+            if round < 3 {
+                4
+            } else if round < 5 {
+                5
+            } else {
+                4
+            }
+        );
+        assert_eq!(live[if round < 5 { 3 } else { 2 }].1, (round > 2).then_some(i64::from(round)));
+    }
 }
 
 pub(crate) fn lists_show_who_was_active_last_first(open: Open<'_>) {

@@ -1,13 +1,15 @@
 //! Laws of processes: one at a time, what was acknowledged outlives its sudden end, and a full disk is no end.
 #![cfg(unix)]
 
+mod power;
+
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, Barrier};
 
-use cluehouse_store::{Append, Store};
+use cluehouse_store::{Append, Durability, Store};
 use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 
 use crate::laws::{NOW, append, body, new_room, room, rows, write};
@@ -20,17 +22,18 @@ const FOLDER: &str = "CLUEHOUSE_STORE_FOLDER";
 const KILLS: &str = "CLUEHOUSE_STORE_KILLS";
 
 /// This program again, playing one part alone.
-fn child(part: &str, folder: &Path) -> Child {
+fn child(part: &str, folder: &Path, more: impl FnOnce(&mut Command)) -> Child {
+    let mut command = Command::new("sh");
     // A write beyond the size a file may have is an error then, and not the end.
-    Command::new("sh")
+    command
         .args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\""])
         .arg(std::env::current_exe().expect("this program"))
         .args(["--exact", "--ignored", "--nocapture", "--test-threads=1", part])
         .env(FOLDER, folder)
         .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("a child starts")
+        .stdout(Stdio::piped());
+    more(&mut command);
+    command.spawn().expect("a child starts")
 }
 
 fn folder() -> Option<PathBuf> {
@@ -43,7 +46,12 @@ const ROOMS: u32 = 8;
 #[ignore = "a part that is killed"]
 fn part_appends_until_killed() {
     let Some(folder) = folder() else { return };
-    let store = Store::open(&folder).expect("the store opens");
+    let durability = match std::env::var("CLUEHOUSE_STORE_DURABILITY").as_deref() {
+        Ok("Normal") => Durability::Normal,
+        Ok("Off") => Durability::Off,
+        _ => Durability::Full,
+    };
+    let store = Store::open_with(&folder, durability).expect("the store opens");
     let start = Arc::new(Barrier::new(ROOMS as usize));
     let writers = (0..ROOMS).map(|number| {
         let (store, start) = (store.clone(), Arc::clone(&start));
@@ -55,8 +63,9 @@ fn part_appends_until_killed() {
                 taken.rows.last().map_or(taken.checkpoint.map_or(0, |(version, _)| version), |row| row.0);
             start.wait();
             loop {
-                // Between one and seven rows; now and then a checkpoint.
-                let to = last + 1 + (last * 31 + number as u32) % 7;
+                // Between one and seven rows, now and then many; now and then a checkpoint.
+                let burst = if last % 32 == 5 { 900 } else { 1 };
+                let to = last + burst + (last * 31 + number as u32) % 7;
                 let checkpoint = (last % 16 == 3).then(|| (last, body(last)));
                 let more = Append { checkpoint, ..append(number, taken.epoch, last + 1..=to) };
                 wait(store.append(more, NOW).expect("the queue has room")).expect("it is written");
@@ -73,48 +82,62 @@ fn part_appends_until_killed() {
     }
 }
 
+/// The last version that was acknowledged, by room.
+type Acked = BTreeMap<u128, u32>;
+
+/// Reads what a writer acknowledges, kills it after so many, and reads what it had said by then.
+fn read_until_killed(writer: &mut Child, acks: u32, acked: &mut Acked) {
+    let lines = BufReader::new(writer.stdout.take().expect("a pipe")).lines();
+    let mut left = acks;
+    for line in lines.map_while(Result::ok) {
+        let mut words = line.split(' ');
+        if words.next() != Some("ack") {
+            continue;
+        }
+        let mut number = || words.next().and_then(|word| word.parse::<u32>().ok());
+        // A line cut off by the kill is no acknowledgement.
+        let (Some(room), Some(version)) = (number(), number()) else { continue };
+        let known = acked.entry(room.into()).or_default();
+        *known = version.max(*known);
+        left = left.saturating_sub(1);
+        if left == 0 {
+            writer.kill().expect("it can be killed");
+        }
+    }
+    assert_eq!(left, 0, "it was killed, and did not end by itself");
+    writer.wait().expect("it ends");
+}
+
+/// How many rooms lack something that was acknowledged; none may have a gap.
+fn lost(store: &Store, acked: &mut Acked) -> usize {
+    let mut lost = 0;
+    for (number, version) in acked {
+        let found = wait(store.rows(room(*number), 0)).unwrap();
+        let last = found.len() as u32;
+        assert_eq!(found, rows(1..=last), "no gap, no repeat");
+        lost += usize::from(last < *version);
+        *version = last;
+        let Ok(taken) = wait(store.take_room(room(*number))) else { continue };
+        let from = taken.checkpoint.map_or(0, |(version, saved)| {
+            assert_eq!(saved, body(version));
+            version
+        });
+        assert_eq!(taken.rows, rows(from + 1..=last));
+    }
+    wait(store.check()).unwrap();
+    lost
+}
+
 #[test]
 fn what_was_acknowledged_outlives_a_kill() {
     let kills = std::env::var(KILLS).ok().and_then(|kills| kills.parse().ok()).unwrap_or(5);
     let folder = Folder::new();
-    let mut acked: BTreeMap<u128, u32> = BTreeMap::new();
+    let mut acked = Acked::default();
     for round in 0..kills {
-        let mut child = child("process::part_appends_until_killed", &folder.0);
-        let mut lines = BufReader::new(child.stdout.take().expect("a pipe")).lines();
-        let mut left = 40 + (round * 37) % 160;
-        while let Some(Ok(line)) = lines.next() {
-            let mut words = line.split(' ');
-            if words.next() != Some("ack") {
-                continue;
-            }
-            let mut number = || words.next().and_then(|word| word.parse::<u32>().ok());
-            // A line cut off by the kill is no acknowledgement.
-            let (Some(room), Some(version)) = (number(), number()) else { continue };
-            let before = acked.insert(u128::from(room), version);
-            assert!(before < Some(version) || left == 0, "only the last line may be cut off");
-            if left > 0 {
-                left -= 1;
-                if left == 0 {
-                    child.kill().expect("it can be killed");
-                }
-            }
-        }
-        child.wait().expect("it ends");
+        let mut writer = child("process::part_appends_until_killed", &folder.0, |_| ());
+        read_until_killed(&mut writer, 40 + round * 37 % 160, &mut acked);
         let store = Store::open(&folder.0).expect("a killed process leaves no lock");
-        for (number, version) in &mut acked {
-            let found = wait(store.rows(room(*number), 0)).unwrap();
-            let last = found.len() as u32;
-            assert_eq!(found, rows(1..=last), "no gap, no repeat");
-            assert!(last >= *version, "room {number}: {version} was acknowledged, {last} is there");
-            let taken = wait(store.take_room(room(*number))).unwrap();
-            let from = taken.checkpoint.map_or(0, |(version, saved)| {
-                assert_eq!(saved, body(version));
-                version
-            });
-            assert_eq!(taken.rows, rows(from + 1..=last));
-            *version = last;
-        }
-        assert!(!acked.is_empty());
+        assert_eq!(lost(&store, &mut acked), 0, "round {round}");
     }
 }
 
@@ -132,7 +155,7 @@ fn part_holds_the_folder() {
 #[test]
 fn two_processes_cannot_share_a_folder() {
     let folder = Folder::new();
-    let mut child = child("process::part_holds_the_folder", &folder.0);
+    let mut child = child("process::part_holds_the_folder", &folder.0, |_| ());
     // Kept open until the child has ended.
     let mut lines = BufReader::new(child.stdout.take().expect("a pipe")).lines().map_while(Result::ok);
     assert!(lines.any(|line| line.ends_with("ack")), "the child has it");
@@ -189,7 +212,7 @@ fn part_fills_the_disk() {
 #[test]
 fn a_full_disk_refuses_writes_and_heals() {
     let folder = Folder::new();
-    let mut child = child("process::part_fills_the_disk", &folder.0);
+    let mut child = child("process::part_fills_the_disk", &folder.0, |_| ());
     let lines = BufReader::new(child.stdout.take().expect("a pipe")).lines();
     let lines: Vec<String> = lines.map_while(Result::ok).collect();
     assert!(child.wait().expect("it ends").success(), "{lines:#?}");

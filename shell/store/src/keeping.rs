@@ -1,0 +1,192 @@
+//! Keeping house: what goes with time, backups while everything runs, and a look whether all is whole.
+
+use std::path::{Path, PathBuf};
+
+use rusqlite::backup::Backup;
+use rusqlite::{Connection, OpenFlags, params};
+use tokio::sync::oneshot;
+
+use crate::Store;
+use crate::error::{Error, Kind};
+use crate::limits::{CODE_REST, IDLE_GUEST_KEPT, TIDY_AT_ONCE, TRACE_KEPT};
+use crate::schema::{DATABASE, Place};
+use crate::store::Pending;
+
+/// What one round of tidying has removed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tidied {
+    /// Addresses and browsers that were kept long enough.
+    pub traces: usize,
+    /// Sessions that were over.
+    pub sessions: usize,
+    /// Closed rooms whose codes have rested.
+    pub rooms: usize,
+    /// Guests who never played and can no longer come back.
+    pub guests: usize,
+    /// Bans that were over.
+    pub bans: usize,
+}
+
+impl Tidied {
+    /// Whether nothing was left to do.
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+fn tidy(connection: &Connection, now: i64) -> Result<Tidied, Error> {
+    let remove = |statement: &str, before: i64| -> Result<usize, Error> {
+        Ok(connection.prepare_cached(statement)?.execute(params![before, TIDY_AT_ONCE])?)
+    };
+    Ok(Tidied {
+        traces: remove(
+            "UPDATE session SET address = NULL, agent = NULL, traced = NULL
+             WHERE token IN (SELECT token FROM session WHERE traced <= ?1 LIMIT ?2)",
+            now.saturating_sub(TRACE_KEPT),
+        )?,
+        sessions: remove(
+            "DELETE FROM session WHERE token IN (SELECT token FROM session WHERE expires <= ?1 LIMIT ?2)",
+            now,
+        )?,
+        rooms: remove(
+            "DELETE FROM room WHERE key IN (SELECT key FROM room WHERE closed <= ?1 LIMIT ?2)",
+            now.saturating_sub(CODE_REST),
+        )?,
+        guests: remove(
+            "DELETE FROM person WHERE key IN (
+                 SELECT key FROM person WHERE seen <= ?1 AND heir IS NULL
+                     AND NOT EXISTS (SELECT 1 FROM session WHERE session.person = person.key)
+                     AND NOT EXISTS (SELECT 1 FROM account WHERE account.person = person.key)
+                     AND NOT EXISTS (SELECT 1 FROM seat WHERE seat.person = person.key)
+                     AND NOT EXISTS (SELECT 1 FROM attempt WHERE attempt.person = person.key)
+                     AND NOT EXISTS (SELECT 1 FROM race_entry WHERE race_entry.person = person.key)
+                     AND NOT EXISTS (SELECT 1 FROM race WHERE race.host = person.key)
+                     AND NOT EXISTS (SELECT 1 FROM ban WHERE ban.person = person.key)
+                     AND NOT EXISTS (SELECT 1 FROM person AS guest WHERE guest.heir = person.key)
+                 LIMIT ?2)",
+            now.saturating_sub(IDLE_GUEST_KEPT),
+        )?,
+        bans: remove("DELETE FROM ban WHERE key IN (SELECT key FROM ban WHERE until <= ?1 LIMIT ?2)", now)?,
+    })
+}
+
+/// Whether the database is whole: its pages, its references, and each journal from its last row back.
+fn check(connection: &Connection) -> Result<(), Error> {
+    let whole: String = connection.query_row("PRAGMA integrity_check(1)", [], |row| row.get(0))?;
+    if whole != "ok" {
+        return Err(Kind::Corrupt("its pages do not fit together").into());
+    }
+    if connection.prepare("PRAGMA foreign_key_check")?.exists([])? {
+        return Err(Kind::Corrupt("something refers to what is not there").into());
+    }
+    // Every row but a room's first follows one that is there, of the same room, with the version before; a room's rows are as
+    // many as its last version says, so none is missing and none comes twice.
+    let mut broken = connection.prepare(
+        "SELECT 1 FROM journal LEFT JOIN journal AS before ON before.key = journal.prev
+             WHERE (journal.prev IS NULL) <> (journal.version = 1) OR (journal.prev IS NOT NULL
+                 AND (before.room IS NOT journal.room OR before.version IS NOT journal.version - 1))
+         UNION ALL SELECT 1 FROM journal GROUP BY room HAVING count(*) <> max(version)
+         UNION ALL SELECT 1 FROM journal WHERE room NOT IN (SELECT key FROM room WHERE closed IS NULL)",
+    )?;
+    if broken.exists([])? {
+        return Err(Kind::Corrupt("a journal has a gap").into());
+    }
+    Ok(())
+}
+
+fn copy(from: &Connection, to: &Path) -> Result<(), Error> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE;
+    let mut copy = Connection::open_with_flags(to, flags)?;
+    copy.pragma_update(None, "synchronous", "EXTRA")?;
+    // In one step, of one moment: in steps it would begin anew after each commit.
+    Backup::new(from, &mut copy)?.step(-1)?;
+    // One file, complete in itself.
+    copy.pragma_update(None, "journal_mode", "DELETE")?;
+    check(&copy)
+}
+
+/// Writes a copy beside its place and moves it there once it is whole.
+fn copy_to(from: &Connection, to: &Path) -> Result<(), Error> {
+    if to.exists() {
+        return Err(Kind::Taken.into());
+    }
+    let mut partial = to.as_os_str().to_owned();
+    partial.push(".partial");
+    let partial = PathBuf::from(partial);
+    let _ = std::fs::remove_file(&partial);
+    let done = copy(from, &partial).and_then(|()| {
+        std::fs::File::open(&partial)?.sync_all()?;
+        std::fs::rename(&partial, to)?;
+        Ok(())
+    });
+    if done.is_err() {
+        let _ = std::fs::remove_file(&partial);
+    }
+    done
+}
+
+impl Store {
+    /// Removes what is kept for a time only, a bounded number of each kind; to be asked again until nothing is left.
+    ///
+    /// # Errors
+    /// Of the world alone.
+    pub async fn tidy(&self, now: i64) -> Result<Tidied, Error> {
+        self.change(move |connection| tidy(connection, now)).await
+    }
+
+    /// Copies everything as it is at one moment into a file that is not there yet, while everything goes on.
+    ///
+    /// # Errors
+    /// [`is_taken`](Error::is_taken) where there is a file.
+    pub async fn back_up(&self, to: &Path) -> Result<(), Error> {
+        let to = to.to_owned();
+        self.aside(move |connection| copy_to(connection, &to)).await
+    }
+
+    /// Looks whether the whole database is in order.
+    ///
+    /// # Errors
+    /// Where it is not.
+    pub async fn check(&self) -> Result<(), Error> {
+        self.aside(check).await
+    }
+
+    /// Makes a data directory from a backup, after a look whether it is whole. Epochs begin far above those of the backup: an
+    /// owner from after it was made is fenced.
+    ///
+    /// # Errors
+    /// [`is_taken`](Error::is_taken) where the directory has a database; [`is_locked`](Error::is_locked).
+    pub fn restore(backup: &Path, dir: &Path) -> Result<(), Error> {
+        let _lock = Place::lock(dir)?;
+        let from = Connection::open_with_flags(backup, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+        check(&from)?;
+        let file = dir.join(DATABASE);
+        if file.exists() {
+            return Err(Kind::Taken.into());
+        }
+        let partial = dir.join("restore.db");
+        let _ = std::fs::remove_file(&partial);
+        copy_to(&from, &partial)?;
+        let copy = Connection::open(&partial)?;
+        copy.execute("UPDATE room SET epoch = epoch + 1000000", [])?;
+        drop(copy);
+        std::fs::rename(&partial, &file)?;
+        #[cfg(unix)]
+        std::fs::File::open(dir)?.sync_all()?;
+        Ok(())
+    }
+
+    /// Something long, on a thread and a connection of its own.
+    async fn aside<T, F>(&self, work: F) -> Result<T, Error>
+    where
+        T: Send + 'static,
+        F: FnOnce(&Connection) -> Result<T, Error> + Send + 'static,
+    {
+        let place = self.place();
+        let (sender, receiver) = oneshot::channel();
+        std::thread::Builder::new().name("store-aside".into()).spawn(move || {
+            let _ = sender.send(place.reader().and_then(|connection| work(&connection)));
+        })?;
+        Pending::new(receiver).await
+    }
+}

@@ -1,0 +1,325 @@
+//! People: guests, accounts, how one becomes the other, and what is kept of who leaves. Passwords are opaque texts here.
+
+use rusqlite::{Connection, OptionalExtension, Row, params};
+
+use crate::error::{Error, Kind};
+use crate::limits::{MAX_HASH, MAX_NAME};
+use crate::sessions::{NewSession, revoke};
+use crate::{PersonId, SessionId, Store};
+
+/// A person as others may know them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Person {
+    /// Who; of a guest who became an account, the account.
+    pub id: PersonId,
+    /// The name shown, where there is one.
+    pub name: Option<String>,
+    /// Whether there is a password to come back with.
+    pub account: bool,
+    /// Since when.
+    pub created: i64,
+    /// When last seen.
+    pub seen: i64,
+}
+
+/// A name and a password for a guest.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Claim {
+    /// The name as it is shown.
+    pub name: String,
+    /// The name in the form in which two that look alike are equal.
+    pub folded: String,
+    /// The password's hash with its parameters.
+    pub password: String,
+}
+
+impl std::fmt::Debug for Claim {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Claim").field("name", &self.name).finish_non_exhaustive()
+    }
+}
+
+/// What a log-in is checked against.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Account {
+    /// Whose.
+    pub person: PersonId,
+    /// The name as it is shown.
+    pub name: String,
+    /// The password's hash with its parameters.
+    pub password: String,
+}
+
+impl std::fmt::Debug for Account {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Account")
+            .field("person", &self.person)
+            .field("name", &self.name)
+            .finish_non_exhaustive()
+    }
+}
+
+/// The database's number of a person, or of the account they became.
+pub(crate) fn key(connection: &Connection, person: PersonId) -> Result<Option<i64>, Error> {
+    let mut find = connection.prepare_cached("SELECT coalesce(heir, key) FROM person WHERE id = ?1")?;
+    Ok(find.query_row(params![person], |row| row.get(0)).optional()?)
+}
+
+/// The same, of somebody who must be there.
+pub(crate) fn known(connection: &Connection, person: PersonId) -> Result<i64, Error> {
+    key(connection, person)?.ok_or_else(|| Kind::Missing.into())
+}
+
+fn has_account(connection: &Connection, person: i64) -> Result<bool, Error> {
+    Ok(connection.prepare_cached("SELECT 1 FROM account WHERE person = ?1")?.exists([person])?)
+}
+
+fn check_name(name: &str) -> Result<(), Error> {
+    if name.len() > MAX_NAME { Err(Kind::TooLarge("a name").into()) } else { Ok(()) }
+}
+
+impl Claim {
+    fn check(&self) -> Result<(), Error> {
+        check_name(&self.name)?;
+        check_name(&self.folded)?;
+        check_password(&self.password)
+    }
+}
+
+fn check_password(password: &str) -> Result<(), Error> {
+    if password.len() > MAX_HASH { Err(Kind::TooLarge("a password's hash").into()) } else { Ok(()) }
+}
+
+/// What one has of an attempt or entry twice, as guest and as account, counts once: the one begun first.
+fn keep_first(connection: &Connection, guest: i64, account: i64) -> Result<(), Error> {
+    for statement in [
+        "DELETE FROM attempt WHERE person = ?1 AND EXISTS (SELECT 1 FROM attempt AS other
+             WHERE other.person = ?2 AND other.game = attempt.game AND other.day = attempt.day
+             AND other.started <= attempt.started)",
+        "DELETE FROM attempt WHERE person = ?2 AND EXISTS (SELECT 1 FROM attempt AS other
+             WHERE other.person = ?1 AND other.game = attempt.game AND other.day = attempt.day)",
+        "DELETE FROM race_entry WHERE person = ?1 AND EXISTS (SELECT 1 FROM race_entry AS other
+             WHERE other.person = ?2 AND other.race = race_entry.race AND other.started <= race_entry.started)",
+        "DELETE FROM race_entry WHERE person = ?2 AND EXISTS (SELECT 1 FROM race_entry AS other
+             WHERE other.person = ?1 AND other.race = race_entry.race)",
+    ] {
+        connection.prepare_cached(statement)?.execute([guest, account])?;
+    }
+    Ok(())
+}
+
+fn merge(connection: &Connection, guest: i64, account: i64) -> Result<(), Error> {
+    keep_first(connection, guest, account)?;
+    for statement in [
+        "UPDATE attempt SET person = ?2 WHERE person = ?1",
+        "UPDATE race_entry SET person = ?2 WHERE person = ?1",
+        "UPDATE race SET host = ?2 WHERE host = ?1",
+        "UPDATE seat SET person = ?2 WHERE person = ?1",
+        // A ban is not shaken off by logging in.
+        "UPDATE OR IGNORE ban SET person = ?2 WHERE person = ?1",
+        "UPDATE person SET heir = ?2 WHERE heir = ?1 OR key = ?1",
+    ] {
+        connection.prepare_cached(statement)?.execute([guest, account])?;
+    }
+    connection.prepare_cached("DELETE FROM ban WHERE person = ?1")?.execute([guest])?;
+    Ok(())
+}
+
+fn delete(connection: &Connection, person: i64) -> Result<(), Error> {
+    connection.prepare_cached("DELETE FROM attempt WHERE person = ?1")?.execute([person])?;
+    // What one reported oneself nobody else needs; elsewhere the seat stays, without its owner.
+    let mut reported = connection.prepare_cached(
+        "SELECT key FROM match JOIN seat ON seat.match = match.key WHERE seat.person = ?1 AND reported",
+    )?;
+    let reported = reported.query_map([person], |row| row.get(0))?.collect::<Result<Vec<i64>, _>>()?;
+    for key in reported {
+        connection.prepare_cached("DELETE FROM seat WHERE match = ?1")?.execute([key])?;
+        connection.prepare_cached("DELETE FROM match WHERE key = ?1")?.execute([key])?;
+    }
+    for statement in [
+        "UPDATE race_entry SET person = NULL WHERE person = ?1",
+        "UPDATE race SET host = NULL WHERE host = ?1",
+        "UPDATE seat SET person = NULL, gone = 1 WHERE person = ?1",
+        "DELETE FROM ban WHERE person = ?1",
+        "DELETE FROM account WHERE person = ?1",
+        "DELETE FROM person WHERE heir = ?1",
+        "DELETE FROM person WHERE key = ?1",
+    ] {
+        connection.prepare_cached(statement)?.execute([person])?;
+    }
+    Ok(())
+}
+
+impl Store {
+    /// Creates a guest with their first session.
+    ///
+    /// # Errors
+    /// [`is_taken`](Error::is_taken) where the id or the token is known.
+    pub async fn create_guest(&self, id: PersonId, session: NewSession, now: i64) -> Result<(), Error> {
+        self.change(move |connection| {
+            if connection.prepare_cached("SELECT 1 FROM person WHERE id = ?1")?.exists(params![id])? {
+                return Err(Kind::Taken.into());
+            }
+            connection
+                .prepare_cached("INSERT INTO person (id, created, seen) VALUES (?1, ?2, ?2)")?
+                .execute(params![id, now])?;
+            session.open(connection, connection.last_insert_rowid(), now)
+        })
+        .await
+    }
+
+    /// Who this is.
+    ///
+    /// # Errors
+    /// Of the world alone.
+    pub async fn person(&self, id: PersonId) -> Result<Option<Person>, Error> {
+        self.read(move |connection| {
+            let Some(key) = key(connection, id)? else { return Ok(None) };
+            let mut find = connection.prepare_cached(
+                "SELECT id, coalesce(account.name, person.name), account.person IS NOT NULL, person.created, seen
+                 FROM person LEFT JOIN account ON account.person = person.key WHERE person.key = ?1",
+            )?;
+            let person = |row: &Row<'_>| {
+                Ok(Person {
+                    id: row.get(0)?,
+                    name: row.get(1)?,
+                    account: row.get(2)?,
+                    created: row.get(3)?,
+                    seen: row.get(4)?,
+                })
+            };
+            Ok(find.query_row([key], person).optional()?)
+        })
+        .await
+    }
+
+    /// Changes the name a guest is shown with; an account keeps its own.
+    ///
+    /// # Errors
+    /// [`is_missing`](Error::is_missing).
+    pub async fn rename(&self, person: PersonId, name: String) -> Result<(), Error> {
+        check_name(&name)?;
+        self.change(move |connection| {
+            let key = known(connection, person)?;
+            connection
+                .prepare_cached("UPDATE person SET name = ?2 WHERE key = ?1")?
+                .execute(params![key, name])?;
+            Ok(())
+        })
+        .await
+    }
+
+    /// Gives a guest a name and a password. Every session they had is over; the new one goes on. Answers the old ones.
+    ///
+    /// # Errors
+    /// [`is_taken`](Error::is_taken) where the name is, or where there is an account already;
+    /// [`is_missing`](Error::is_missing).
+    pub async fn claim(
+        &self,
+        person: PersonId,
+        claim: Claim,
+        session: NewSession,
+        now: i64,
+    ) -> Result<Vec<SessionId>, Error> {
+        claim.check()?;
+        self.change(move |connection| {
+            let key = known(connection, person)?;
+            let mut named = connection.prepare_cached("SELECT 1 FROM account WHERE folded = ?1")?;
+            if named.exists([&claim.folded])? || has_account(connection, key)? {
+                return Err(Kind::Taken.into());
+            }
+            connection
+                .prepare_cached(
+                    "INSERT INTO account (person, name, folded, password, created) VALUES (?1, ?2, ?3, ?4, ?5)",
+                )?
+                .execute(params![key, claim.name, claim.folded, claim.password, now])?;
+            let over = revoke(connection, key, None)?;
+            session.open(connection, key, now)?;
+            Ok(over)
+        })
+        .await
+    }
+
+    /// The account with this name in its folded form.
+    ///
+    /// # Errors
+    /// Of the world alone.
+    pub async fn account(&self, folded: &str) -> Result<Option<Account>, Error> {
+        let folded = folded.to_owned();
+        self.read(move |connection| {
+            let mut find = connection.prepare_cached(
+                "SELECT id, account.name, password FROM account JOIN person ON person.key = account.person
+                 WHERE folded = ?1",
+            )?;
+            let account =
+                |row: &Row<'_>| Ok(Account { person: row.get(0)?, name: row.get(1)?, password: row.get(2)? });
+            Ok(find.query_row([folded], account).optional()?)
+        })
+        .await
+    }
+
+    /// Changes a password. Every session is over, the new one goes on. Answers the old ones.
+    ///
+    /// # Errors
+    /// [`is_missing`](Error::is_missing) where there is no account.
+    pub async fn set_password(
+        &self,
+        person: PersonId,
+        password: String,
+        session: NewSession,
+        now: i64,
+    ) -> Result<Vec<SessionId>, Error> {
+        check_password(&password)?;
+        self.change(move |connection| {
+            let key = known(connection, person)?;
+            let changed = connection
+                .prepare_cached("UPDATE account SET password = ?2 WHERE person = ?1")?
+                .execute(params![key, password])?;
+            if changed == 0 {
+                return Err(Kind::Missing.into());
+            }
+            let over = revoke(connection, key, None)?;
+            session.open(connection, key, now)?;
+            Ok(over)
+        })
+        .await
+    }
+
+    /// A guest turns out to have an account: what they played, and what they are still playing, is the account's. Of two
+    /// attempts at the same daily or race the first counts. The guest's sessions are over; answers them.
+    ///
+    /// # Errors
+    /// [`is_missing`](Error::is_missing); [`is_taken`](Error::is_taken) where the guest has an account of their own.
+    pub async fn merge(&self, guest: PersonId, account: PersonId) -> Result<Vec<SessionId>, Error> {
+        self.change(move |connection| {
+            let (from, into) = (known(connection, guest)?, known(connection, account)?);
+            if from == into {
+                return Ok(Vec::new());
+            }
+            if !has_account(connection, into)? {
+                return Err(Kind::Missing.into());
+            }
+            if has_account(connection, from)? {
+                return Err(Kind::Taken.into());
+            }
+            merge(connection, from, into)?;
+            revoke(connection, from, None)
+        })
+        .await
+    }
+
+    /// Forgets a person: sessions, name, password, what they reported themselves. Their seats stay, without an owner. Answers
+    /// the sessions that are over.
+    ///
+    /// # Errors
+    /// [`is_missing`](Error::is_missing).
+    pub async fn delete_person(&self, person: PersonId) -> Result<Vec<SessionId>, Error> {
+        self.change(move |connection| {
+            let key = known(connection, person)?;
+            let over = revoke(connection, key, None)?;
+            delete(connection, key)?;
+            Ok(over)
+        })
+        .await
+    }
+}

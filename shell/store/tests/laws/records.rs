@@ -1,0 +1,288 @@
+//! Laws of what is left of matches: archives, history, figures, boards, races.
+
+use cluehouse_store::{
+    Board, Finished, NewRace, Origin, RaceEntry, RaceId, RaceSecret, Scope, SeatResult, limits,
+};
+
+use super::people::guest;
+use super::*;
+
+pub(crate) fn an_archive_comes_back_as_it_was(open: Open<'_>) {
+    let store = open();
+    let table = Table::new(&store);
+    let one = guest(&store, 1);
+    let mut all = Vec::new();
+    for (number, length) in (1..).zip([0, 1, 5000, 300_000]) {
+        let archive = (0..length).map(|byte: u32| (byte.wrapping_mul(2_654_435_761) >> 29) as u8).collect();
+        let finished = Finished { archive, ..solo(number, one) };
+        table.end(finished.clone());
+        all.push(finished);
+    }
+    drop(store);
+    let store = open();
+    for finished in &all {
+        let record = wait(store.archive(finished.id)).unwrap();
+        assert_eq!((&record.finished, record.ended, record.reported), (finished, NOW, false));
+    }
+    assert!(wait(store.archive(MatchId::from(99))).unwrap_err().is_missing());
+    let audit: Vec<_> = wait(store.audit(None, 3)).unwrap();
+    assert_eq!(
+        audit.iter().map(|record| &record.finished).collect::<Vec<_>>(),
+        all[..3].iter().collect::<Vec<_>>()
+    );
+    let rest = wait(store.audit(Some(all[2].id), 3)).unwrap();
+    assert_eq!(rest.len(), 1);
+}
+
+pub(crate) fn what_is_sealed_is_shown_to_nobody(open: Open<'_>) {
+    let store = open();
+    let table = Table::new(&store);
+    let one = guest(&store, 1);
+    table.end(Finished { sealed: true, ..solo(1, one) });
+    assert!(wait(store.archive(MatchId::from(1))).unwrap_err().is_sealed());
+    assert_eq!(wait(store.board(board("classic"), 10, NOW)).unwrap(), []);
+    assert!(wait(store.history(one, None, 10)).unwrap()[0].sealed);
+    assert_eq!(wait(store.audit(None, 10)).unwrap().len(), 1, "the operator's check sees it");
+}
+
+pub(crate) fn a_history_is_paged_from_the_latest_back(open: Open<'_>) {
+    let store = open();
+    let table = Table::new(&store);
+    let (one, two) = (guest(&store, 1), guest(&store, 2));
+    for number in 1..=9 {
+        table.end(solo(number, if number % 3 == 0 { two } else { one }));
+    }
+    let mut pages = Vec::new();
+    let mut before = None;
+    loop {
+        let page = wait(store.history(one, before, 4)).unwrap();
+        let Some(last) = page.last() else { break };
+        before = Some(last.id);
+        pages.push(page.iter().map(|played| u128::from(played.id)).collect::<Vec<_>>());
+    }
+    assert_eq!(pages, [vec![8, 7, 5, 4], vec![2, 1]]);
+    let latest = wait(store.history(two, None, 1)).unwrap().swap_remove(0);
+    assert_eq!(
+        (latest.result, latest.seats, latest.game.as_str()),
+        (solo(9, two).results.swap_remove(0), 1, "code")
+    );
+    assert!(wait(store.history(one, Some(MatchId::from(99)), 4)).unwrap_err().is_missing());
+}
+
+fn result(who: PersonId, score: i64, won: bool, attempts: u32, millis: u64) -> Vec<SeatResult> {
+    let base = solo(1, who).results.swap_remove(0);
+    vec![SeatResult { score, won, attempts: Some(attempts), millis: Some(millis), ..base }]
+}
+
+pub(crate) fn figures_count_each_match_once_and_where_it_belongs(open: Open<'_>) {
+    let store = open();
+    let table = Table::new(&store);
+    let (one, two) = (guest(&store, 1), guest(&store, 2));
+    for (number, who, won, attempts) in
+        [(1, one, true, 4), (2, one, true, 5), (3, one, false, 10), (4, one, true, 4), (5, two, true, 1)]
+    {
+        let results = result(who, i64::from(attempts) * 10, won, attempts, 1000 * u64::from(attempts));
+        table.end(Finished { results, ..solo(number, who) });
+    }
+    table.end(Finished { official: false, ..solo(6, one) });
+    table.end(Finished { entry: "super".into(), preset: "super".into(), ..solo(7, one) });
+    wait(store.report(one, solo(8, one), NOW)).unwrap();
+    let scope = |entry: Option<&str>, origin| Scope {
+        game: "code".into(),
+        entry: entry.map(str::to_owned),
+        preset: None,
+        origin,
+    };
+    let classic = wait(store.figures(one, scope(Some("classic"), Origin::Official))).unwrap();
+    assert_eq!((classic.played, classic.won, classic.best), (4, 3, Some(100)));
+    assert_eq!((classic.average, classic.fewest, classic.fastest), (Some(57.5), Some(4), Some(4000)));
+    assert_eq!(classic.attempts, [(4, 2), (5, 1)]);
+    let played = |scope| wait(store.figures(one, scope)).unwrap().played;
+    assert_eq!(played(scope(None, Origin::Official)), 5);
+    assert_eq!(played(scope(None, Origin::Casual)), 1);
+    assert_eq!(played(scope(None, Origin::Reported)), 1);
+    assert_eq!(played(Scope { preset: Some("super".into()), ..scope(None, Origin::Official) }), 1);
+    assert_eq!(played(Scope { game: "numble".into(), ..scope(None, Origin::Official) }), 0);
+}
+
+pub(crate) fn a_day_has_one_official_attempt(open: Open<'_>) {
+    let store = open();
+    let table = Table::new(&store);
+    let (one, two) = (guest(&store, 1), guest(&store, 2));
+    let start = |who, day, now| wait(store.start_daily(who, "code".into(), day, room(50), now));
+    start(one, 10, NOW).unwrap();
+    assert!(start(one, 10, NOW).unwrap_err().is_taken());
+    start(two, 10, NOW).unwrap();
+    assert!(start(person(9), 10, NOW).unwrap_err().is_missing());
+    let attempt = wait(store.attempt(one, "code", 10)).unwrap().unwrap();
+    assert_eq!((attempt.room, attempt.official, attempt.finished), (Some(room(50)), true, None));
+    let day = |number, who, day, won, attempts| Finished {
+        day: Some(day),
+        results: result(who, 0, won, attempts, 1000),
+        ..solo(number, who)
+    };
+    table.end(day(1, one, 10, true, 4));
+    table.end(day(2, one, 10, true, 1));
+    let attempt = wait(store.attempt(one, "code", 10)).unwrap().unwrap();
+    assert_eq!(attempt.finished, Some(MatchId::from(1)), "the first counts");
+    assert!(start(one, 10, NOW).unwrap_err().is_taken());
+    // The next day is played elsewhere and reported: it keeps the streak, and is no official attempt; nor is there another.
+    let report = |number, who, played| {
+        wait(store.report(who, Finished { official: false, ..day(number, who, played, true, 3) }, NOW))
+    };
+    report(3, one, 11).unwrap();
+    assert!(report(3, one, 11).unwrap_err().is_taken());
+    assert!(start(one, 11, NOW).unwrap_err().is_taken());
+    start(one, 12, NOW).unwrap();
+    let figures = || wait(store.daily_figures(one, "code", 12)).unwrap();
+    assert_eq!((figures().streak, figures().longest), (2, 2), "today is still to be played");
+    report(4, one, 12).unwrap();
+    assert_eq!(figures().streak, 2, "an official attempt that runs is not replaced by a report");
+    table.end(day(5, one, 12, true, 6));
+    let figures = figures();
+    assert_eq!((figures.played, figures.won, figures.streak), (2, 2, 3));
+    assert_eq!(figures.attempts, [(4, 1), (6, 1)]);
+    assert_eq!(wait(store.daily_figures(one, "code", 14)).unwrap().streak, 0);
+    // The board of a day has the attempts that count, and nothing that was reported.
+    let on = |day| {
+        let board = Board { day: Some(day), ..board("classic") };
+        let standings = wait(store.board(board, 10, NOW)).unwrap();
+        standings.into_iter().map(|place| u128::from(place.id)).collect::<Vec<_>>()
+    };
+    assert_eq!((on(10), on(11), on(12)), (vec![1], vec![], vec![5]));
+}
+
+pub(crate) fn a_board_has_each_person_once_and_breaks_ties(open: Open<'_>) {
+    let store = open();
+    let table = Table::new(&store);
+    let people: Vec<_> = (1..=7).map(|number| guest(&store, number)).collect();
+    wait(store.rename(people[0], "Ada".into())).unwrap();
+    let end = |number, who: usize, score, attempts, millis, at| {
+        let results = result(people[who], score, score > 0, attempts, millis);
+        table.end_at(Finished { results, ..solo(number, people[who]) }, NOW + at);
+    };
+    end(1, 0, 500, 5, 9000, 1);
+    end(2, 0, 900, 5, 9000, 2);
+    end(3, 1, 900, 4, 9500, 3);
+    end(4, 2, 900, 5, 8000, 4);
+    end(5, 3, 900, 5, 9000, 5);
+    end(6, 4, 1000, 8, 99_000, 6);
+    end(7, 5, 0, 10, 1, 7);
+    table.end_at(Finished { official: false, ..solo(8, people[6]) }, NOW);
+    let mut hinted = solo(9, people[6]);
+    hinted.results[0].hints = 1;
+    table.end_at(hinted, NOW);
+    wait(store.report(people[6], solo(10, people[6]), NOW)).unwrap();
+    let places = |board| {
+        let standings = wait(store.board(board, 10, NOW)).unwrap();
+        assert!(standings.iter().zip(1..).all(|(standing, place)| standing.place == place));
+        standings.into_iter().map(|place| u128::from(place.id)).collect::<Vec<_>>()
+    };
+    assert_eq!(places(board("classic")), [6, 3, 4, 2, 5, 7]);
+    assert_eq!(places(Board { until: NOW + 3, ..board("classic") }), [2]);
+    assert_eq!(places(Board { from: NOW + 6, ..board("classic") }), [6, 7]);
+    assert_eq!(places(board("super")), []);
+    assert_eq!(wait(store.board(board("classic"), 2, NOW)).unwrap().len(), 2);
+    assert_eq!(wait(store.board(board("classic"), 10, NOW)).unwrap()[3].name.as_deref(), Some("Ada"));
+    let whom = cluehouse_store::Whom::Person(people[4]);
+    wait(store.ban(whom, "solver".into(), Some(NOW + HOUR), NOW)).unwrap();
+    assert_eq!(places(board("classic")), [3, 4, 2, 5, 7], "who is banned stands nowhere");
+    wait(store.strike(MatchId::from(2))).unwrap();
+    assert_eq!(places(board("classic")), [3, 4, 5, 1, 7], "the next best counts");
+}
+
+fn race(number: u128, opens: i64, closes: i64) -> NewRace {
+    NewRace {
+        id: RaceId::from(number),
+        title: "Race".into(),
+        game: "code".into(),
+        entry: "skemind".into(),
+        preset: "skemind".into(),
+        public: true,
+        host: None,
+        opens,
+        closes,
+        secret: RaceSecret(b"CAFE".to_vec()),
+    }
+}
+
+pub(crate) fn a_race_is_entered_once_in_its_window_and_sealed_until_its_end(open: Open<'_>) {
+    let store = open();
+    let table = Table::new(&store);
+    let people: Vec<_> = (1..=4).map(|number| guest(&store, number)).collect();
+    let id = RaceId::from(1);
+    let (opens, closes) = (NOW + HOUR, NOW + 2 * HOUR);
+    wait(store.create_race(NewRace { host: Some(people[0]), ..race(1, opens, closes) }, NOW)).unwrap();
+    assert!(wait(store.create_race(race(1, opens, closes), NOW)).unwrap_err().is_taken());
+    assert!(
+        wait(store.create_race(NewRace { host: Some(person(9)), ..race(2, 0, 1) }, NOW))
+            .unwrap_err()
+            .is_missing()
+    );
+    assert_eq!(format!("{:?}", wait(store.race_secret(id)).unwrap()), "[hidden]");
+    assert_eq!(wait(store.race_secret(id)).unwrap().0, b"CAFE");
+    let enter = |who: usize, now| wait(store.enter_race(id, people[who], room(60 + who as u128), now));
+    assert!(enter(0, opens - 1).unwrap_err().is_untimely());
+    assert!(enter(0, closes).unwrap_err().is_untimely());
+    for who in 0..3 {
+        enter(who, opens + who as i64).unwrap();
+    }
+    assert!(enter(0, opens).unwrap_err().is_taken());
+    assert!(wait(store.enter_race(RaceId::from(9), people[0], room(1), opens)).unwrap_err().is_missing());
+    let end = |number, who: usize, score, at| {
+        // That it is sealed is the race's doing.
+        let results = result(people[who], score, true, 4, 1000);
+        let entry = Finished { race: Some(id), sealed: false, results, ..solo(number, people[who]) };
+        table.end_at(entry, at);
+    };
+    end(1, 0, 1500, opens + 5);
+    end(2, 1, 1500, opens + 4);
+    end(3, 0, 9999, opens + 6);
+    let entry = wait(store.race_entry(id, people[0])).unwrap();
+    assert_eq!(entry, Some(RaceEntry { room: room(60), started: opens, finished: Some(MatchId::from(1)) }));
+    assert_eq!(wait(store.race_entry(id, people[3])).unwrap(), None);
+    let seen = wait(store.race(id)).unwrap().unwrap();
+    assert_eq!((seen.entries, seen.playing, seen.opened, seen.host), (3, 1, None, Some(people[0])));
+    for number in 1..=3 {
+        assert!(wait(store.archive(MatchId::from(number))).unwrap_err().is_sealed());
+    }
+    let places = || {
+        let standings = wait(store.race_board(id)).unwrap();
+        standings.into_iter().map(|place| (u128::from(place.id), place.person)).collect::<Vec<_>>()
+    };
+    assert_eq!(places(), [(2, Some(people[1])), (1, Some(people[0]))], "the same but for who finished first");
+    assert!(!wait(store.open_race(id, closes - 1)).unwrap());
+    assert_eq!(wait(store.races_to_open(closes - 1)).unwrap(), []);
+    assert_eq!(wait(store.races_to_open(closes)).unwrap(), [id]);
+    assert!(!wait(store.open_race(id, closes)).unwrap(), "somebody still plays");
+    assert!(wait(store.archive(MatchId::from(1))).unwrap_err().is_sealed());
+    end(4, 2, 700, closes + 9);
+    assert!(wait(store.archive(MatchId::from(4))).unwrap_err().is_sealed());
+    assert!(wait(store.open_race(id, closes + 10)).unwrap());
+    assert!(wait(store.open_race(id, closes + 11)).unwrap());
+    assert_eq!(wait(store.races_to_open(closes + 10)).unwrap(), []);
+    assert_eq!(wait(store.race(id)).unwrap().unwrap().opened, Some(closes + 10));
+    for number in 1..=4 {
+        wait(store.archive(MatchId::from(number))).unwrap();
+    }
+    wait(store.delete_person(people[1])).unwrap();
+    assert_eq!(places(), [(2, None), (1, Some(people[0])), (4, Some(people[2]))]);
+    let listed = wait(store.races(10)).unwrap();
+    assert_eq!((listed.len(), listed[0].entries), (1, 3));
+    let large = NewRace { secret: RaceSecret(vec![0; limits::MAX_SECRET + 1]), ..race(3, 0, 1) };
+    assert!(wait(store.create_race(large, NOW)).unwrap_err().is_refused());
+    wait(store.check()).unwrap();
+}
+
+pub(crate) fn a_match_of_no_game_of_ours_is_none_of_ours_to_judge(open: Open<'_>) {
+    let store = open();
+    let table = Table::new(&store);
+    let one = guest(&store, 1);
+    let strange = "'; DROP TABLE match; --";
+    let finished =
+        Finished { game: strange.into(), entry: strange.into(), preset: strange.into(), ..solo(1, one) };
+    table.end(finished.clone());
+    assert_eq!(wait(store.archive(finished.id)).unwrap().finished, finished);
+    let standings = wait(store.board(Board { game: strange.into(), ..board(strange) }, 10, NOW)).unwrap();
+    assert_eq!(standings.len(), 1);
+}
