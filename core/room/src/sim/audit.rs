@@ -186,7 +186,7 @@ impl Audit {
         let able = |bot: &Option<String>| bot.as_ref().is_none_or(|bot| names.contains(&bot.as_str()));
         let state = table.any().state();
         let mut open =
-            state.seats.iter().zip(owners).filter(|(seat, _)| !seat.left && !(seat.done && seat.active));
+            state.seats.iter().zip(owners).filter(|(seat, _)| !(seat.left || seat.done && seat.active));
         if open.any(|(_, owner)| able(&owner.bot)) {
             return Ok(());
         }

@@ -79,7 +79,7 @@ enum Event {
     Bot(u32, Input),
     /// A sealed match may be shown.
     Reveal,
-    Written(u32, Vec<Row>, Option<Saved>, Fate),
+    Written(u32, Vec<Row>, Option<Box<Saved>>, Fate),
     /// The room is wanted, on this node if nobody has it.
     Load(usize),
     /// A node takes the room, whoever has it.
@@ -190,7 +190,9 @@ impl World {
             Event::Think(id) => self.think(id),
             Event::Bot(id, input) => self.handle(id, input, None),
             Event::Reveal => self.reveal(),
-            Event::Written(id, rows, checkpoint, fate) => self.written(id, &rows, checkpoint.as_ref(), fate),
+            Event::Written(id, rows, checkpoint, fate) => {
+                self.written(id, &rows, checkpoint.as_deref(), fate)
+            }
             Event::Load(_) if !self.owned.is_empty() => Ok(()),
             Event::Load(node) | Event::Steal(node) => self.load(node).map(|_| ()),
             Event::Trouble => {
@@ -468,7 +470,7 @@ impl World {
         owned.writing = true;
         let (rows, checkpoint) = (std::mem::take(&mut owned.unwritten), owned.checkpoint.take());
         let (fate, delay) = (Disk::fate(&mut self.rng), Disk::delay(&mut self.rng));
-        self.after(delay, Event::Written(id, rows, checkpoint, fate));
+        self.after(delay, Event::Written(id, rows, checkpoint.map(Box::new), fate));
     }
 
     fn release(&mut self, id: u32) {
