@@ -31,7 +31,7 @@ setting-symbols = Símbolos
 setting-length = Posiciones
 setting-repeats = Permitir repeticiones
 setting-attempts = Intentos
-setting-seconds = Segundos
+setting-seconds = Límite en segundos
 setting-puzzle = Ecuación
 setting-hard = Modo difícil
 setting-ending = Fin de la ronda
@@ -39,7 +39,7 @@ setting-category = Categoría
 setting-difficulty = Dificultad
 setting-speed = Puntos por rapidez
 setting-reading = Segundos de lectura
-setting-cycles = Vueltas
+setting-cycles = Rondas
 setting-level = Nivel de las palabras
 setting-hints = Mostrar letras conforme se acaba el tiempo
 

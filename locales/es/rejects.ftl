@@ -165,7 +165,7 @@ trivia-reject-answered = Ya has respondido.
 
 ## Sketch
 
-pictionary-reject-cycles = Elige de 1 a { $most } vueltas.
+pictionary-reject-cycles = Elige de 1 a { $most } rondas.
 pictionary-reject-seconds = Elige de { $least } a { $most } segundos.
 pictionary-reject-too-few = { $found ->
     [0] Con estos ajustes no hay palabras

@@ -58,7 +58,7 @@ code-guess = Coloca { $length } símbolos y pulsa Enter.
 code-set = Elige un código de { $length } símbolos para que tu rival lo adivine.
 code-answer = Responde al último intento: exactos y luego descolocados, por ejemplo 1 2. Para corregir tu respuesta al intento 2, escribe #2 0 1.
 code-answer-form = Escribe dos números, exactos y descolocados, por ejemplo 1 2; o corrige tu respuesta al intento 2 con #2 0 1.
-code-clash = Ya no encaja ningún código: las respuestas { $answers } se contradicen. Corrige una con #número, por ejemplo #2 0 1.
+code-clash = Ya no encaja ningún código. Respuestas en conflicto: { $answers }. Corrige una con #número, por ejemplo #2 0 1.
 code-rival-guessed = Intento de tu rival: { $exact ->
     [one] { $exact } exacto
    *[other] { $exact } exactos

@@ -55,7 +55,7 @@ code-guess = Placez { $length } symboles et appuyez sur Entrée.
 code-set = Choisissez un code de { $length } symboles que l’adversaire devra trouver.
 code-answer = Répondez au dernier essai : exacts, puis mal placés, par exemple 1 2. Pour corriger votre réponse à l’essai 2, écrivez par exemple #2 0 1.
 code-answer-form = Écrivez deux nombres, exacts et mal placés, par exemple 1 2 ; pour corriger votre réponse à l’essai 2, écrivez par exemple #2 0 1.
-code-clash = Plus aucun code ne convient : les réponses { $answers } se contredisent. Corrigez-en une avec #numéro, par exemple #2 0 1.
+code-clash = Plus aucun code ne convient : réponses en conflit : { $answers }. Corrigez-en une avec #numéro, par exemple #2 0 1.
 code-rival-guessed = L’adversaire a joué : { $exact ->
     [one] { $exact } exact
    *[other] { $exact } exacts
@@ -64,8 +64,8 @@ code-rival-guessed = L’adversaire a joué : { $exact ->
    *[other] { $misplaced } mal placés
 }.
 code-rival-won = { $guesses ->
-    [one] L’adversaire a trouvé le code en { $guesses } essai.
-   *[other] L’adversaire a trouvé le code en { $guesses } essais.
+    [one] L’adversaire gagne en { $guesses } essai.
+   *[other] L’adversaire gagne en { $guesses } essais.
 }
 code-tie = Égalité.
 code-solved = Trouvé en { $guesses ->

@@ -31,7 +31,7 @@ setting-symbols = Símbolos
 setting-length = Posições
 setting-repeats = Com repetição
 setting-attempts = Palpites
-setting-seconds = Segundos
+setting-seconds = Limite em segundos
 setting-puzzle = Desafio
 setting-hard = Modo difícil
 setting-ending = Fim da rodada
@@ -39,7 +39,7 @@ setting-category = Categoria
 setting-difficulty = Dificuldade
 setting-speed = Pontos pela rapidez
 setting-reading = Tempo de leitura em segundos
-setting-cycles = Voltas
+setting-cycles = Rodadas
 setting-level = Nível das palavras
 setting-hints = Revelar letras com o passar do tempo
 

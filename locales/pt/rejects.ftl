@@ -165,7 +165,7 @@ trivia-reject-answered = Você já respondeu.
 
 ## Sketch
 
-pictionary-reject-cycles = Escolha de 1 a { $most } voltas.
+pictionary-reject-cycles = Escolha de 1 a { $most } rodadas.
 pictionary-reject-seconds = Escolha de { $least } a { $most } segundos.
 pictionary-reject-too-few = { $found ->
     [0] Nenhuma palavra serve

@@ -55,7 +55,7 @@ code-guess = Coloque { $length } símbolos e pressione Enter.
 code-set = Defina um código de { $length } símbolos para o adversário descobrir.
 code-answer = Responda ao último palpite: exatos, depois deslocados, por exemplo 1 2. Para corrigir a resposta ao palpite 2, escreva #2 0 1.
 code-answer-form = Escreva dois números, exatos e deslocados, por exemplo 1 2. Para corrigir a resposta ao palpite 2, escreva #2 0 1.
-code-clash = Já não há código possível: as respostas { $answers } entram em contradição. Corrija uma com #número, por exemplo #2 0 1.
+code-clash = Já não há código possível. Respostas em conflito: { $answers }. Corrija uma com #número, por exemplo #2 0 1.
 code-rival-guessed = Palpite do adversário: { $exact ->
     [0] { $exact } exatos
     [one] { $exact } exato
