@@ -1,16 +1,16 @@
 //! What each input does to a room. Everything is looked at before anything is touched: a refusal changes nothing.
 
-use cluehouse_engine::{Input as MatchInput, MAX_LAG, Millis, PhaseName, Seat, Timing};
-use cluehouse_games::{AnyAction, AnyCheckpoint};
+use cluehouse_engine::{Input as MatchInput, MAX_LAG, Millis, PhaseName};
+use cluehouse_games::AnyCheckpoint;
 
 use crate::house::check_playlist;
 use crate::limits::{MAX_BANS, MORE_TIME};
 use crate::member::{Member, Who};
 use crate::name::said;
-use crate::state::{Ban, Seating};
-use crate::table::{Finish, Opening, Table, Tidings, bot_like, bots};
-use crate::wire::{Circle, Command, Farewell, Said, SeatOwner};
-use crate::{Clock, House, Input, Item, MemberId, Name, Person, Reject, Room, RoomReject, evening};
+use crate::state::Ban;
+use crate::table::{Finish, Tidings, bots};
+use crate::wire::{Circle, Command, Farewell, Said};
+use crate::{House, Input, Item, MemberId, Name, Person, Reject, Room, RoomReject};
 
 /// What a row did, for those who are to be told.
 #[derive(Debug, Default)]
@@ -57,7 +57,7 @@ impl Effect {
     }
 }
 
-type Applied = Result<Effect, Reject>;
+pub(crate) type Applied = Result<Effect, Reject>;
 
 impl Room {
     /// Looks at an input and carries it out.
@@ -213,13 +213,6 @@ impl Room {
         }
     }
 
-    /// Whether a match and a round are the ones that run.
-    fn check_moment(&self, game: u32, round: u16) -> Result<(), RoomReject> {
-        let table = self.table.as_ref().ok_or(RoomReject::NoMatch)?;
-        let now = (self.state.games, table.any().round());
-        if (game, round) == now { Ok(()) } else { Err(RoomReject::TooLate) }
-    }
-
     fn host_command(&mut self, at: Millis, host: MemberId, what: &Command) -> Applied {
         match what {
             Command::Choose(playlist) => self.choose(playlist),
@@ -324,23 +317,6 @@ impl Room {
         Ok(Effect { told, turned, ..Effect::touched() })
     }
 
-    /// Sits somebody down at the running match, as far as its game takes late comers.
-    fn join(&mut self, at: Millis, id: MemberId) -> Result<Tidings, Reject> {
-        self.running()?;
-        // One seat for each member and match: whoever gives it up could otherwise be somebody new again and again.
-        if self.state.has_sat(id) {
-            return Err(RoomReject::LeftMatch.into());
-        }
-        let member = self.state.member(id).ok_or(RoomReject::NoSuchMember)?;
-        let owner = SeatOwner { member: id, name: member.name.clone(), bot: None, left: false };
-        let seats = self.state.seating.as_ref().map_or(0, |seating| seating.seats.len());
-        let told = self.submit(at, MatchInput::Join(Seat::new(seats as u8)), [])?;
-        if let Some(seating) = &mut self.state.seating {
-            seating.seats.push(owner);
-        }
-        Ok(told)
-    }
-
     fn watch(&mut self, at: Millis, id: MemberId) -> Applied {
         if !self.state.house.watchers {
             return Err(RoomReject::NoWatchers.into());
@@ -351,16 +327,6 @@ impl Room {
         let told = self.leave_seat(at, id);
         let turned = told.is_some().then_some(id);
         Ok(Effect { told, turned, ..Effect::touched() })
-    }
-
-    /// Gives up a member's seat in the running match, where they have one.
-    fn leave_seat(&mut self, at: Millis, id: MemberId) -> Option<Tidings> {
-        let seat = self.state.seat_of(id).filter(|_| self.is_running())?;
-        let told = self.submit(at, MatchInput::Leave(seat), []).ok()?;
-        if let Some(owner) = self.state.owner_mut(seat) {
-            (owner.left, owner.bot) = (true, None);
-        }
-        Some(told)
     }
 
     fn ready(&mut self, at: Millis, id: MemberId, ready: bool) -> Applied {
@@ -398,13 +364,6 @@ impl Room {
         let mut players = self.state.present().filter(|member| member.plays);
         let people = self.state.present().filter(|member| member.plays && member.ready).count();
         agreed && people >= 2 && players.all(|member| member.ready)
-    }
-
-    fn act(&mut self, at: Millis, seat: Seat, action: AnyAction, lag: Millis) -> Applied {
-        self.running()?;
-        self.not_paused()?;
-        let told = self.submit(at, MatchInput::Act { seat, action, lag }, [])?;
-        Ok(Effect { told: Some(told), ..Effect::default() })
     }
 
     fn say(&mut self, at: Millis, id: MemberId, text: &str) -> Applied {
@@ -539,142 +498,19 @@ impl Room {
         Ok(Effect::touched())
     }
 
-    /// Opens a match of an item, in its lobby.
-    pub(crate) fn lay(&self, at: Millis, item: &Item, players: usize) -> Result<(Table, u8), Reject> {
-        let game = u64::from(self.state.games) + 1;
-        let House { at_once, host_paced, .. } = self.state.house;
-        Table::open(Opening {
-            item,
-            content: self.shelf.for_item(item)?,
-            players,
-            seed: self.charter.seed.derive("match seed", game),
-            nonces: self.charter.seed.derive("match nonces", game),
-            timing: at_once.then_some(Timing::AT_ONCE),
-            host_paced,
-            grace: self.charter.grace,
-            reveal: self.charter.reveal,
-            began: self.charter.began.saturating_add(at.get()),
-            record: self.records,
-        })
-    }
-
-    fn start_next(&mut self, at: Millis) -> Applied {
-        let next = self.state.item;
-        let game = self.state.playlist.get(usize::from(next)).ok_or(RoomReject::PlaylistEmpty)?.clone();
-        self.start(at, game, Some(next))
-    }
-
-    /// Starts a game with those who want to play. Bots take the seats that are left, as far as the game has bots.
-    fn start(&mut self, at: Millis, game: Item, item: Option<u16>) -> Applied {
-        self.not_running()?;
-        if self.charter.official && self.state.games > 0 {
-            return Err(RoomReject::Official.into());
-        }
-        if self.table.as_ref().is_some_and(|table| !table.any().is_revealed()) {
-            return Err(RoomReject::Sealed.into());
-        }
-        let kind = game.settings.kind();
-        let brain = |member: &Member| member.bot().map(|bot| bot_like(kind, bot));
-        let players: Vec<&Member> =
-            self.state.players(at).filter(|member| brain(member) != Some(None)).collect();
-        let (mut table, seats) = self.lay(at, &game, players.len())?;
-        let seated = || Seat::first(seats).zip(&players);
-        let away = seated().filter(|(_, member)| member.away.is_some());
-        let away: Vec<_> = away.map(|(seat, _)| MatchInput::Presence { seat, here: false }).collect();
-        let owner = |(_, member): (Seat, &&Member)| SeatOwner {
-            member: member.id,
-            name: member.name.clone(),
-            bot: brain(member).flatten().map(str::to_owned),
-            left: false,
-        };
-        let owners = seated().map(owner).collect();
-        let told = table.submit(Millis::ZERO, MatchInput::Begin, away)?;
-        self.table = Some(table);
-        self.state.games += 1;
-        self.state.seating = Some(Seating { game, item, seats: owners });
-        self.state.clock = Clock::begin(at);
-        self.state
-            .members
-            .iter_mut()
-            .filter(|member| member.is_person())
-            .for_each(|member| member.ready = false);
-        Ok(Effect { told: Some(told), fresh: true, ..Effect::touched() })
-    }
-
-    fn steer(&mut self, at: Millis, input: MatchInput<AnyAction>) -> Applied {
-        self.running()?;
-        self.not_paused()?;
-        let told = self.submit(at, input, [])?;
-        Ok(Effect { told: Some(told), ..Effect::default() })
-    }
-
-    fn pause(&mut self, at: Millis, pause: bool) -> Applied {
-        self.not_official()?;
-        self.running()?;
-        if self.state.clock.is_paused() == pause {
-            return Err(RoomReject::NoChange.into());
-        }
-        if pause {
-            self.state.clock.pause(at)
-        } else {
-            self.state.clock.go_on(at)
-        }
-        Ok(Effect::touched())
-    }
-
-    /// Ends the running match as if everybody had left.
-    pub(crate) fn stop_match(&mut self, at: Millis) -> Result<Tidings, Reject> {
-        self.running()?;
-        let seating = self.state.seating.as_ref().ok_or(RoomReject::NoMatch)?;
-        let seats = (0..).map(Seat::new).zip(&seating.seats).filter(|(_, owner)| !owner.left);
-        let mut leave: Vec<_> = seats.map(|(seat, _)| MatchInput::Leave(seat)).collect();
-        if leave.is_empty() {
-            return Err(RoomReject::NoMatch.into());
-        }
-        let first = leave.remove(0);
-        self.submit(at, first, leave)
-    }
-
-    /// Hands inputs to the match, at the match's own time.
-    pub(crate) fn submit(
-        &mut self,
-        at: Millis,
-        first: MatchInput<AnyAction>,
-        rest: impl IntoIterator<Item = MatchInput<AnyAction>>,
-    ) -> Result<Tidings, Reject> {
-        let time = self.state.clock.match_time(at);
-        self.table.as_mut().ok_or(RoomReject::NoMatch)?.submit(time, first, rest)
-    }
-
-    /// The evening's points for a match that has ended by itself, and the next game of the evening.
-    pub(crate) fn award(&mut self, finish: &Finish, stopped: bool) {
-        let Some(seating) = self.state.seating.clone() else { return };
-        for (owner, place) in seating.seats.iter().zip(&finish.places).filter(|_| !stopped) {
-            let points = if owner.left { evening::TAKING_PART } else { evening::points(*place) };
-            if let Some(member) = self.state.member_mut(owner.member) {
-                member.points += points;
-            }
-        }
-        if let Some(item) = seating.item {
-            self.state.item = (item + 1) % self.state.playlist.len().max(1) as u16;
-        }
-        self.state.clock.go_on(self.state.now);
-        self.state.said.retain(|said| said.circle == Circle::All);
-    }
-
-    fn running(&self) -> Result<(), RoomReject> {
+    pub(crate) fn running(&self) -> Result<(), RoomReject> {
         if self.is_running() { Ok(()) } else { Err(RoomReject::NoMatch) }
     }
 
-    fn not_running(&self) -> Result<(), RoomReject> {
+    pub(crate) fn not_running(&self) -> Result<(), RoomReject> {
         if self.is_running() { Err(RoomReject::MatchRunning) } else { Ok(()) }
     }
 
-    fn not_paused(&self) -> Result<(), RoomReject> {
+    pub(crate) fn not_paused(&self) -> Result<(), RoomReject> {
         if self.state.clock.is_paused() { Err(RoomReject::Paused) } else { Ok(()) }
     }
 
-    fn not_official(&self) -> Result<(), RoomReject> {
+    pub(crate) fn not_official(&self) -> Result<(), RoomReject> {
         if self.charter.official { Err(RoomReject::Official) } else { Ok(()) }
     }
 

@@ -12,6 +12,7 @@ mod gate;
 mod house;
 mod limits;
 mod local;
+mod matches;
 mod member;
 mod mirror;
 mod name;
@@ -22,6 +23,7 @@ mod row;
 pub mod sim;
 mod state;
 mod table;
+mod tell;
 pub mod wire;
 
 pub use clock::{Clock, Stop};

@@ -12,13 +12,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::apply::Effect;
 use crate::house::check_playlist;
-use crate::limits::{ANSWERS_KEPT, FRAMES_KEPT, MAX_MEMBERS};
+use crate::limits::{ANSWERS_KEPT, MAX_MEMBERS};
 use crate::member::Member;
 use crate::state::State;
 use crate::table::{Finish, Table, Thought};
 use crate::wire::{
-    Answer, AnyPlay, Circle, Command, Epoch, Farewell, Frame, Outcome, PROTOCOL, Refused, RoomView, Said,
-    Seen, ServerMsg, Snapshot, Stage, Version, Welcome,
+    Answer, AnyPlay, Command, Epoch, Farewell, Outcome, Refused, RoomView, ServerMsg, Stage, Version,
 };
 use crate::{Charter, FORMAT, Input, MemberId, Person, Reject, RoomReject, Row, Shelf};
 
@@ -27,21 +26,21 @@ use crate::{Charter, FORMAT, Input, MemberId, Person, Reject, RoomReject, Row, S
 pub struct Room {
     pub(crate) charter: Arc<Charter>,
     pub(crate) shelf: Arc<Shelf>,
-    epoch: Epoch,
+    pub(crate) epoch: Epoch,
     pub(crate) state: State,
     pub(crate) table: Option<Table>,
     /// Whether matches keep their journals, for those who keep no rows.
     pub(crate) records: bool,
     /// The frames of the last rows, by member, for those who come back.
-    frames: VecDeque<FrameSet>,
+    pub(crate) frames: VecDeque<FrameSet>,
     /// Commands of each member that were refused lately, by page and number, so that a repeated one is not carried out after all.
-    refusals: BTreeMap<MemberId, VecDeque<(u32, u32, Refused)>>,
+    pub(crate) refusals: BTreeMap<MemberId, VecDeque<(u32, u32, Refused)>>,
     #[cfg(feature = "sim")]
     pub(crate) bug: Option<crate::sim::Bug>,
 }
 
 /// The frames of one row, by member.
-type FrameSet = (Version, Vec<(MemberId, Arc<ServerMsg>)>);
+pub(crate) type FrameSet = (Version, Vec<(MemberId, Arc<ServerMsg>)>);
 
 /// What came of an input: rows for the journal, and messages that wait for them.
 #[derive(Debug, Default)]
@@ -319,7 +318,7 @@ impl Room {
         self.look(viewer)
     }
 
-    fn look(&mut self, viewer: Viewer) -> Option<AnyPlay> {
+    pub(crate) fn look(&mut self, viewer: Viewer) -> Option<AnyPlay> {
         let game = self.state.games;
         self.table.as_mut().map(|table| table.play(game, viewer))
     }
@@ -377,7 +376,7 @@ impl Room {
     }
 
     /// How a member looks at the match.
-    fn viewer(&self, member: MemberId) -> Viewer {
+    pub(crate) fn viewer(&self, member: MemberId) -> Viewer {
         #[cfg(feature = "sim")]
         if self.bug == Some(crate::sim::Bug::WatchersPeek) && self.state.seat_of(member).is_none() {
             return Viewer::Seat(Seat::new(0));
@@ -569,132 +568,8 @@ impl Room {
         self.send(*member, ServerMsg::Answer(Answer { n: *n, outcome: Outcome::Refused(refused) }), out);
     }
 
-    fn send(&self, to: MemberId, msg: ServerMsg, out: &mut Output) {
+    pub(crate) fn send(&self, to: MemberId, msg: ServerMsg, out: &mut Output) {
         out.sends.push(Dispatch { after: self.state.version, to: vec![to], msg: Arc::new(msg) });
-    }
-
-    /// One frame for every member who is in, here or not.
-    fn tell(&mut self, at: Millis, input: &Input, effect: &Effect, out: &mut Output) {
-        let version = self.state.version;
-        let room = effect.touched.then(|| self.view());
-        let people: Vec<(MemberId, Viewer, bool)> =
-            self.state.people().map(|member| (member.id, self.viewer(member.id), member.is_here())).collect();
-        let mut frames = Vec::with_capacity(people.len());
-        let mut known: Vec<((usize, bool, bool), Arc<ServerMsg>)> = Vec::new();
-        for &(id, viewer, _) in &people {
-            let whole = effect.fresh || effect.turned == Some(id);
-            let hears = effect.said.as_ref().is_some_and(|said| self.may_hear(said, id));
-            let index = self.news_for(effect, viewer);
-            let key = (index, hears, whole);
-            // Those who watch see the same; a player's picture is theirs alone.
-            let common = !whole || viewer == Viewer::Watcher;
-            let shared = known.iter().find(|(other, _)| common && *other == key);
-            let msg = match shared {
-                Some((_, msg)) => Arc::clone(msg),
-                None => {
-                    let frame = Frame {
-                        version,
-                        at,
-                        room: room.clone(),
-                        said: effect.said.clone().filter(|_| hears),
-                        play: if whole { self.look(viewer) } else { None },
-                        news: if whole {
-                            None
-                        } else {
-                            effect.told.as_ref().and_then(|told| told.news(index)).cloned()
-                        },
-                    };
-                    Arc::new(ServerMsg::Frame(Box::new(frame)))
-                }
-            };
-            if common && shared.is_none() {
-                known.push((key, Arc::clone(&msg)));
-            }
-            frames.push((id, msg));
-        }
-        let newcomer = match input {
-            Input::Enter { person, seen, .. } => self.member_of(*person).map(|id| (id, *seen)),
-            _ => None,
-        };
-        for (&(id, _, here), (_, msg)) in people.iter().zip(&frames) {
-            if !here || newcomer.is_some_and(|(newcomer, _)| newcomer == id) {
-                continue;
-            }
-            match out.sends.iter_mut().rev().find(|send| Arc::ptr_eq(&send.msg, msg)) {
-                Some(send) => send.to.push(id),
-                None => out.sends.push(Dispatch { after: version, to: vec![id], msg: Arc::clone(msg) }),
-            }
-        }
-        if self.frames.len() == FRAMES_KEPT {
-            self.frames.pop_front();
-        }
-        self.frames.push_back((version, frames));
-        if let Some((id, seen)) = newcomer {
-            self.welcome(id, seen, out);
-        }
-        if self.state.empty.is_some() {
-            // A room at rest keeps nothing but itself; whoever comes back gets the whole picture.
-            self.frames = VecDeque::new();
-            self.refusals = BTreeMap::new();
-        }
-    }
-
-    fn news_for(&self, effect: &Effect, viewer: Viewer) -> usize {
-        let Some(told) = &effect.told else { return 0 };
-        #[cfg(feature = "sim")]
-        if self.bug == Some(crate::sim::Bug::ViewLeak) {
-            return told.index(Viewer::Seat(Seat::new(0)));
-        }
-        told.index(viewer)
-    }
-
-    /// Whether something said is for a member's ears: everybody's, or those who are in the same circle now.
-    fn may_hear(&self, said: &Said, id: MemberId) -> bool {
-        #[cfg(feature = "sim")]
-        if self.bug == Some(crate::sim::Bug::EverybodyHears) {
-            return true;
-        }
-        said.circle == Circle::All || said.circle == self.circle(id)
-    }
-
-    /// Greets somebody who comes in: with what they missed, or with the whole picture.
-    fn welcome(&mut self, id: MemberId, seen: Option<Seen>, out: &mut Output) {
-        out.entered = Some(id);
-        let version = self.state.version;
-        out.behind = seen.is_some_and(|seen| seen.version > version);
-        let missed = seen.and_then(|seen| self.missed(id, seen));
-        let snapshot = match missed {
-            Some(_) => None,
-            None => {
-                let viewer = self.viewer(id);
-                Some(Snapshot {
-                    version,
-                    at: self.state.now,
-                    room: self.view(),
-                    said: self.state.said.iter().filter(|said| self.may_hear(said, id)).cloned().collect(),
-                    play: self.look(viewer),
-                })
-            }
-        };
-        let welcome = Welcome { protocol: PROTOCOL, epoch: self.epoch, you: id, version, snapshot };
-        self.send(id, ServerMsg::Welcome(Box::new(welcome)), out);
-        for msg in missed.into_iter().flatten() {
-            out.sends.push(Dispatch { after: version, to: vec![id], msg });
-        }
-    }
-
-    /// The frames a member has not seen, where all of them are still known.
-    fn missed(&self, id: MemberId, seen: Seen) -> Option<Vec<Arc<ServerMsg>>> {
-        if seen.epoch != self.epoch || seen.version > self.state.version {
-            return None;
-        }
-        let after = self.frames.iter().skip_while(|(version, _)| *version <= seen.version);
-        let missed: Option<Vec<_>> = after
-            .map(|(_, frames)| {
-                frames.iter().find(|(member, _)| *member == id).map(|(_, msg)| Arc::clone(msg))
-            })
-            .collect();
-        missed.filter(|missed| missed.len() == (self.state.version.0 - seen.version.0) as usize)
     }
 
     fn finished(&self, finish: Finish, stopped: bool) -> Option<Finished> {

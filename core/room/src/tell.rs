@@ -1,0 +1,137 @@
+//! What every member is told of a row, and what somebody who comes in is shown.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::Arc;
+
+use cluehouse_engine::{Millis, Viewer};
+
+use crate::apply::Effect;
+use crate::limits::FRAMES_KEPT;
+use crate::wire::{Circle, Frame, PROTOCOL, Said, Seen, ServerMsg, Snapshot, Welcome};
+use crate::{Dispatch, Input, MemberId, Output, Room};
+
+impl Room {
+    /// One frame for every member who is in, here or not.
+    pub(crate) fn tell(&mut self, at: Millis, input: &Input, effect: &Effect, out: &mut Output) {
+        let version = self.state.version;
+        let room = effect.touched.then(|| self.view());
+        let people: Vec<(MemberId, Viewer, bool)> =
+            self.state.people().map(|member| (member.id, self.viewer(member.id), member.is_here())).collect();
+        let mut frames = Vec::with_capacity(people.len());
+        let mut known: Vec<((usize, bool, bool), Arc<ServerMsg>)> = Vec::new();
+        for &(id, viewer, _) in &people {
+            let whole = effect.fresh || effect.turned == Some(id);
+            let hears = effect.said.as_ref().is_some_and(|said| self.may_hear(said, id));
+            let index = self.news_for(effect, viewer);
+            let key = (index, hears, whole);
+            // Those who watch see the same; a player's picture is theirs alone.
+            let common = !whole || viewer == Viewer::Watcher;
+            let shared = known.iter().find(|(other, _)| common && *other == key);
+            let msg = match shared {
+                Some((_, msg)) => Arc::clone(msg),
+                None => {
+                    let frame = Frame {
+                        version,
+                        at,
+                        room: room.clone(),
+                        said: effect.said.clone().filter(|_| hears),
+                        play: if whole { self.look(viewer) } else { None },
+                        news: if whole {
+                            None
+                        } else {
+                            effect.told.as_ref().and_then(|told| told.news(index)).cloned()
+                        },
+                    };
+                    Arc::new(ServerMsg::Frame(Box::new(frame)))
+                }
+            };
+            if common && shared.is_none() {
+                known.push((key, Arc::clone(&msg)));
+            }
+            frames.push((id, msg));
+        }
+        let newcomer = match input {
+            Input::Enter { person, seen, .. } => self.member_of(*person).map(|id| (id, *seen)),
+            _ => None,
+        };
+        for (&(id, _, here), (_, msg)) in people.iter().zip(&frames) {
+            if !here || newcomer.is_some_and(|(newcomer, _)| newcomer == id) {
+                continue;
+            }
+            match out.sends.iter_mut().rev().find(|send| Arc::ptr_eq(&send.msg, msg)) {
+                Some(send) => send.to.push(id),
+                None => out.sends.push(Dispatch { after: version, to: vec![id], msg: Arc::clone(msg) }),
+            }
+        }
+        if self.frames.len() == FRAMES_KEPT {
+            self.frames.pop_front();
+        }
+        self.frames.push_back((version, frames));
+        if let Some((id, seen)) = newcomer {
+            self.welcome(id, seen, out);
+        }
+        if self.state.empty.is_some() {
+            // A room at rest keeps nothing but itself; whoever comes back gets the whole picture.
+            self.frames = VecDeque::new();
+            self.refusals = BTreeMap::new();
+        }
+    }
+
+    fn news_for(&self, effect: &Effect, viewer: Viewer) -> usize {
+        let Some(told) = &effect.told else { return 0 };
+        #[cfg(feature = "sim")]
+        if self.bug == Some(crate::sim::Bug::ViewLeak) {
+            return told.index(Viewer::Seat(cluehouse_engine::Seat::new(0)));
+        }
+        told.index(viewer)
+    }
+
+    /// Whether something said is for a member's ears: everybody's, or those who are in the same circle now.
+    fn may_hear(&self, said: &Said, id: MemberId) -> bool {
+        #[cfg(feature = "sim")]
+        if self.bug == Some(crate::sim::Bug::EverybodyHears) {
+            return true;
+        }
+        said.circle == Circle::All || said.circle == self.circle(id)
+    }
+
+    /// Greets somebody who comes in: with what they missed, or with the whole picture.
+    pub(crate) fn welcome(&mut self, id: MemberId, seen: Option<Seen>, out: &mut Output) {
+        out.entered = Some(id);
+        let version = self.state.version;
+        out.behind = seen.is_some_and(|seen| seen.version > version);
+        let missed = seen.and_then(|seen| self.missed(id, seen));
+        let snapshot = match missed {
+            Some(_) => None,
+            None => {
+                let viewer = self.viewer(id);
+                Some(Snapshot {
+                    version,
+                    at: self.state.now,
+                    room: self.view(),
+                    said: self.state.said.iter().filter(|said| self.may_hear(said, id)).cloned().collect(),
+                    play: self.look(viewer),
+                })
+            }
+        };
+        let welcome = Welcome { protocol: PROTOCOL, epoch: self.epoch, you: id, version, snapshot };
+        self.send(id, ServerMsg::Welcome(Box::new(welcome)), out);
+        for msg in missed.into_iter().flatten() {
+            out.sends.push(Dispatch { after: version, to: vec![id], msg });
+        }
+    }
+
+    /// The frames a member has not seen, where all of them are still known.
+    fn missed(&self, id: MemberId, seen: Seen) -> Option<Vec<Arc<ServerMsg>>> {
+        if seen.epoch != self.epoch || seen.version > self.state.version {
+            return None;
+        }
+        let after = self.frames.iter().skip_while(|(version, _)| *version <= seen.version);
+        let missed: Option<Vec<_>> = after
+            .map(|(_, frames)| {
+                frames.iter().find(|(member, _)| *member == id).map(|(_, msg)| Arc::clone(msg))
+            })
+            .collect();
+        missed.filter(|missed| missed.len() == (self.state.version.0 - seen.version.0) as usize)
+    }
+}
