@@ -174,6 +174,9 @@ impl Room {
     }
 
     fn command(&mut self, at: Millis, id: MemberId, lag: Millis, what: &Command) -> Applied {
+        if what.is_hosts() && !self.is_host(id) {
+            return Err(RoomReject::HostOnly.into());
+        }
         match what {
             Command::Rename(name) => self.rename(id, name),
             Command::Sit => self.sit(at, id),
@@ -190,31 +193,6 @@ impl Room {
             Command::Say(text) => self.say(at, id, text),
             Command::VoteOut(other) => self.vote_out(at, id, *other),
             Command::Leave => Ok(self.remove(at, id, Farewell::Left)),
-            Command::Choose(_)
-            | Command::Settle(_)
-            | Command::AddBot(_)
-            | Command::Start
-            | Command::Rematch
-            | Command::Advance
-            | Command::Skip
-            | Command::Pause(_)
-            | Command::MoreTime
-            | Command::Stop
-            | Command::PassHost(_)
-            | Command::Kick(_)
-            | Command::Ban(_)
-            | Command::Unban(_)
-            | Command::Mute { .. } => {
-                if !self.is_host(id) {
-                    return Err(RoomReject::HostOnly.into());
-                }
-                self.host_command(at, id, what)
-            }
-        }
-    }
-
-    fn host_command(&mut self, at: Millis, host: MemberId, what: &Command) -> Applied {
-        match what {
             Command::Choose(playlist) => self.choose(playlist),
             Command::Settle(house) => self.settle_house(*house),
             Command::AddBot(bot) => self.add_bot(bot),
@@ -239,13 +217,12 @@ impl Room {
             }
             Command::Stop => {
                 self.not_official()?;
-                self.running()?;
                 let told = self.stop_match(at)?;
                 Ok(Effect { told: Some(told), stopped: true, ..Effect::touched() })
             }
             Command::PassHost(to) => {
-                self.other_person(host, *to)?;
-                if self.state.owner != Some(host) {
+                self.other_person(id, *to)?;
+                if self.state.owner != Some(id) {
                     return Err(RoomReject::OwnerOnly.into());
                 }
                 if !self.is_here(*to) {
@@ -255,12 +232,12 @@ impl Room {
                 Ok(Effect::touched())
             }
             Command::Kick(whom) => {
-                self.other(host, *whom)?;
+                self.other(id, *whom)?;
                 self.may_send_out(*whom)?;
                 Ok(self.remove(at, *whom, Farewell::Kicked))
             }
             Command::Ban(whom) => {
-                self.other_person(host, *whom)?;
+                self.other_person(id, *whom)?;
                 self.may_send_out(*whom)?;
                 Ok(self.ban(at, *whom))
             }
@@ -270,20 +247,11 @@ impl Room {
                 Ok(Effect::touched())
             }
             Command::Mute { member, muted } => {
-                self.other_person(host, *member)?;
+                self.other_person(id, *member)?;
                 let member = self.state.member_mut(*member).filter(|member| member.muted != *muted);
                 member.ok_or(RoomReject::NoChange)?.muted = *muted;
                 Ok(Effect::touched())
             }
-            // Everybody's, and dealt with before.
-            Command::Rename(_)
-            | Command::Sit
-            | Command::Watch
-            | Command::Ready(_)
-            | Command::Act { .. }
-            | Command::Say(_)
-            | Command::VoteOut(_)
-            | Command::Leave => Err(RoomReject::NoChange.into()),
         }
     }
 

@@ -12,10 +12,7 @@ use crate::{Clock, House, Item, MemberId, Reject, Room, RoomReject, evening};
 
 impl Room {
     pub(crate) fn act(&mut self, at: Millis, seat: Seat, action: AnyAction, lag: Millis) -> Applied {
-        self.running()?;
-        self.not_paused()?;
-        let told = self.submit(at, MatchInput::Act { seat, action, lag }, [])?;
-        Ok(Effect { told: Some(told), ..Effect::default() })
+        self.steer(at, MatchInput::Act { seat, action, lag })
     }
 
     /// Opens a match of an item, in its lobby.
@@ -170,8 +167,9 @@ impl Room {
 
     /// Whether a match and a round are the ones that run.
     pub(crate) fn check_moment(&self, game: u32, round: u16) -> Result<(), RoomReject> {
-        let table = self.table.as_ref().ok_or(RoomReject::NoMatch)?;
-        let now = (self.state.games, table.any().round());
-        if (game, round) == now { Ok(()) } else { Err(RoomReject::TooLate) }
+        if self.table.is_none() {
+            return Err(RoomReject::NoMatch);
+        }
+        if (game, round) == self.moment() { Ok(()) } else { Err(RoomReject::TooLate) }
     }
 }

@@ -459,7 +459,11 @@ impl Room {
     fn answer_again(&self, input: &Input, out: &mut Output) -> bool {
         let Input::Command { member, n, what, .. } = input else { return false };
         let known = self.state.member(*member).filter(|known| known.is_in());
-        let Some(page) = known.and_then(Member::page).filter(|_| self.dedupes()) else { return false };
+        let Some(page) = known.and_then(Member::page) else { return false };
+        #[cfg(feature = "sim")]
+        if self.bug == Some(crate::sim::Bug::NoDedupe) {
+            return false;
+        }
         // Whoever is in and says that they leave has not left.
         if *what == Command::Leave {
             return false;
@@ -474,16 +478,6 @@ impl Room {
             (None, None) => return false,
         };
         self.send(*member, ServerMsg::Answer(Answer { n: *n, outcome }), out);
-        true
-    }
-
-    /// Whether repeated commands are recognised: always, but in a simulation that tries what happens otherwise.
-    #[cfg_attr(not(feature = "sim"), expect(clippy::unused_self, reason = "the simulator plants a bug here"))]
-    pub(crate) fn dedupes(&self) -> bool {
-        #[cfg(feature = "sim")]
-        if self.bug == Some(crate::sim::Bug::NoDedupe) {
-            return false;
-        }
         true
     }
 

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use cluehouse_engine::laws::Lab;
 use cluehouse_engine::{Journal, LateJoin, Millis, PhaseName, Reveal, Rng, Seat, Seed, Winner};
 use cluehouse_games::code::{Action, CodeGame, Mode, Settings, Variant};
+use cluehouse_games::pictionary::Pictionary;
 use cluehouse_games::trivia::{self, Trivia};
 use cluehouse_games::{AnyAction, AnySettings, GameKind, Listed};
 use cluehouse_room::wire::{
@@ -61,12 +62,28 @@ impl Den {
 
     /// A room of two who play against each other, in the middle of the first round.
     fn duelling(mode: Mode) -> Self {
-        let mut den = Self::new(vec![code(mode)]);
-        den.enter(1, "Ana").expect("a place");
-        den.enter(2, "Bea").expect("a place");
-        den.ask(ANA, Command::Start).expect("a start");
-        den.wait(3);
-        den
+        Self::new(vec![code(mode)]).started()
+    }
+
+    /// Two who answer questions, and the shelf they are from.
+    fn quizzing() -> Self {
+        let mut shelf = Shelf::default();
+        let item = quiz(&mut shelf);
+        Self::with(Charter::new(Seed::from_number(7), vec![item]), shelf).started()
+    }
+
+    /// Two against the clock.
+    fn racing() -> Self {
+        let settings = CodeGame::any_settings(Settings::new(Variant::Skemind, Mode::Versus));
+        Self::new(vec![Item { entry: "skemind".to_owned(), settings, pack: None }]).started()
+    }
+
+    fn started(mut self) -> Self {
+        self.enter(1, "Ana").expect("a place");
+        self.enter(2, "Bea").expect("a place");
+        self.ask(ANA, Command::Start).expect("a start");
+        self.wait(3);
+        self
     }
 
     fn handle(&mut self, input: Input) -> Output {
@@ -456,13 +473,7 @@ fn everybody_ready_starts_the_match_but_not_over_the_head_of_a_host_who_only_wat
 
 #[test]
 fn a_late_comer_plays_by_the_games_own_rule() {
-    let mut shelf = Shelf::default();
-    let item = quiz(&mut shelf);
-    let mut den = Den::with(Charter::new(Seed::from_number(7), vec![item]), shelf);
-    den.enter(1, "Ana").expect("a place");
-    den.enter(2, "Bea").expect("a place");
-    den.ask(ANA, Command::Start).expect("a start");
-    den.wait(3);
+    let mut den = Den::quizzing();
     assert_eq!(den.room.view().late_join, LateJoin::NextRound);
     den.enter(3, "Cat").expect("a place");
     assert_eq!(den.room.view().seats.len(), 3);
@@ -495,12 +506,7 @@ fn who_would_rather_watch_gives_up_the_seat_and_sees_what_watchers_see() {
 
 #[test]
 fn a_pause_stops_the_clock_and_the_play() {
-    let skemind = CodeGame::any_settings(Settings::new(Variant::Skemind, Mode::Versus));
-    let mut den = Den::new(vec![Item { entry: "skemind".to_owned(), settings: skemind, pack: None }]);
-    den.enter(1, "Ana").expect("a place");
-    den.enter(2, "Bea").expect("a place");
-    den.ask(ANA, Command::Start).expect("a start");
-    den.wait(3);
+    let mut den = Den::racing();
     den.ask(ANA, Command::Pause(true)).expect("a pause");
     assert_eq!(den.guess(BEA, "ABCD"), refused(RoomReject::Paused));
     den.wait(1000);
@@ -517,12 +523,7 @@ fn a_pause_stops_the_clock_and_the_play() {
 
 #[test]
 fn a_deadline_is_a_row_of_its_own_and_what_comes_with_it_is_too_late() {
-    let skemind = CodeGame::any_settings(Settings::new(Variant::Skemind, Mode::Versus));
-    let mut den = Den::new(vec![Item { entry: "skemind".to_owned(), settings: skemind, pack: None }]);
-    den.enter(1, "Ana").expect("a place");
-    den.enter(2, "Bea").expect("a place");
-    den.ask(ANA, Command::Start).expect("a start");
-    den.wait(3);
+    let mut den = Den::racing();
     den.now = den.now + secs(180) - Millis::new(1);
     assert_eq!(den.guess(BEA, "ABCD"), Ok(()));
     den.now = den.now + Millis::new(1);
@@ -863,13 +864,7 @@ fn who_leaves_and_did_not_hear_the_answer_can_leave_again() {
 
 #[test]
 fn who_gives_up_a_seat_does_not_get_another_one_in_the_same_match() {
-    let mut shelf = Shelf::default();
-    let item = quiz(&mut shelf);
-    let mut den = Den::with(Charter::new(Seed::from_number(7), vec![item]), shelf);
-    den.enter(1, "Ana").expect("a place");
-    den.enter(2, "Bea").expect("a place");
-    den.ask(ANA, Command::Start).expect("a start");
-    den.wait(3);
+    let mut den = Den::quizzing();
     den.ask(BEA, Command::Watch).expect("a seat given up");
     den.ask(BEA, Command::Sit).expect("a wish for the next match");
     assert_eq!(den.ask(BEA, Command::Sit), refused(RoomReject::LeftMatch));
@@ -1013,4 +1008,31 @@ fn bounds_hold() {
     // Those longest gone are forgotten, and may not come in all the same.
     assert_eq!(den.enter(2, "P2"), Err(RoomReject::Banned.into()));
     assert_eq!(den.restored(None).as_ref(), Ok(&den.room));
+}
+
+#[test]
+fn whoever_is_muted_says_nothing_in_the_game_either() {
+    let mut shelf = Shelf::default();
+    let pack = Some(shelf.add(Pictionary::any_content(Arc::new(<Pictionary as Lab>::content()))));
+    let item = Item { pack, ..Item::preset("pictionary").expect("an entry") };
+    let mut den = Den::with(Charter::new(Seed::from_number(7), vec![item]), shelf).started();
+    let act = |action: &str| {
+        let action = Pictionary::any_action(action.parse().expect("an action"));
+        Command::Act { game: 1, round: 1, action }
+    };
+    den.ask(ANA, act("pick 1")).expect("a word");
+    den.ask(ANA, Command::Mute { member: BEA, muted: true }).expect("silence");
+    assert_eq!(den.ask(BEA, act("say a castle")), refused(RoomReject::Muted));
+    den.ask(ANA, Command::Mute { member: BEA, muted: false }).expect("a voice");
+    assert_eq!(den.ask(BEA, act("say a castle")), Ok(()));
+}
+
+#[test]
+fn nobody_is_sent_out_of_an_official_match() {
+    let mut charter = Charter::new(Seed::from_number(7), vec![code(Mode::Versus)]);
+    charter.official = true;
+    let mut den = Den::with(charter, Shelf::default()).started();
+    for command in [Command::Kick(BEA), Command::Ban(BEA)] {
+        assert_eq!(den.ask(ANA, command), refused(RoomReject::Official));
+    }
 }

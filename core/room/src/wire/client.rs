@@ -131,6 +131,37 @@ pub enum Command {
     },
 }
 
+impl Command {
+    /// Whether only the host may ask for it.
+    pub const fn is_hosts(&self) -> bool {
+        match self {
+            Self::Rename(_)
+            | Self::Sit
+            | Self::Watch
+            | Self::Ready(_)
+            | Self::Act { .. }
+            | Self::Say(_)
+            | Self::VoteOut(_)
+            | Self::Leave => false,
+            Self::Choose(_)
+            | Self::Settle(_)
+            | Self::AddBot(_)
+            | Self::Start
+            | Self::Rematch
+            | Self::Advance
+            | Self::Skip
+            | Self::Pause(_)
+            | Self::MoreTime
+            | Self::Stop
+            | Self::PassHost(_)
+            | Self::Kick(_)
+            | Self::Ban(_)
+            | Self::Unban(_)
+            | Self::Mute { .. } => true,
+        }
+    }
+}
+
 impl ClientMsg {
     /// Reads a message.
     ///
