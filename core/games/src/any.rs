@@ -4,12 +4,12 @@ use std::fmt;
 use std::sync::Arc;
 
 use cluehouse_engine::{
-    Checkpoint, Digest, Game, Header, Journal, LateJoin, Match, MatchState, Millis, PhaseName, Refusal, Seat,
-    Speak, Text,
+    Checkpoint, Digest, Game, Header, Journal, JournalError, JournalFault, LateJoin, Match, MatchState,
+    Millis, Peek, PhaseName, Refusal, Seat, Speak, Text,
 };
 use serde::{Deserialize, Serialize};
 
-use crate::{Entry, GameKind};
+use crate::{Entry, GameKind, Record, Visit};
 
 macro_rules! define_any {
     ($($kind:ident = $module:ident :: $game:ident;)*) => {
@@ -302,6 +302,37 @@ macro_rules! define_any {
                     $(Self::$kind(own) => own.header.began,)*
                 }
             }
+
+            /// Of which game.
+            pub const fn kind(&self) -> GameKind {
+                match self {
+                    $(Self::$kind(_) => GameKind::$kind,)*
+                }
+            }
+
+            /// The name of the content pack the match was played with.
+            pub const fn content(&self) -> Digest {
+                match self {
+                    $(Self::$kind(own) => own.header.content,)*
+                }
+            }
+
+            /// What the host chose.
+            pub fn settings(&self) -> AnySettings {
+                match self {
+                    $(Self::$kind(own) => AnySettings::$kind(own.header.settings.clone()),)*
+                }
+            }
+
+            /// Replays the journal, checks every hash, and says what the match comes to.
+            ///
+            /// # Errors
+            /// With the first line that does not follow from the lines before it, or where the content is not the match's.
+            pub fn record(&self, content: &AnyContent) -> Result<Record, JournalError> {
+                match self {
+                    $(Self::$kind(own) => Record::of(own, content),)*
+                }
+            }
         }
 
         /// The text form: what a file holds.
@@ -316,6 +347,28 @@ macro_rules! define_any {
 }
 
 crate::for_every_game!(define_any);
+
+impl AnyJournal {
+    /// Reads a journal's text. That it is lawful shows only in [`record`](Self::record).
+    ///
+    /// # Errors
+    /// With the line that cannot be read, or that is missing; on line 1 where the game is unknown.
+    pub fn parse(text: &str) -> Result<Self, JournalError> {
+        struct Parse<'a>(&'a str);
+        impl Visit for Parse<'_> {
+            type Out = Result<AnyJournal, JournalError>;
+
+            fn visit<G: Listed>(self) -> Self::Out {
+                Journal::<G>::parse(self.0).map(G::any_journal)
+            }
+        }
+        let game = Peek::read(text)?.game;
+        match GameKind::from_id(&game) {
+            Some(kind) => kind.visit(Parse(text)),
+            None => Err(JournalError::new(1, JournalFault::UnknownGame(game))),
+        }
+    }
+}
 
 /// A match between two rounds: what it began with, and how far it has come.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -12,6 +12,7 @@ mod list;
 mod manifest;
 pub mod numble;
 pub mod pictionary;
+mod record;
 pub mod trivia;
 
 pub use any::{
@@ -23,3 +24,5 @@ pub use manifest::{
     BotEntry, Manifest, Modules, Pause, Pauses, Players, Range, RoundSystem, Setting, Switch, TimerSystem,
     TurnMode, TurnSystem,
 };
+pub use numble::Date;
+pub use record::{Effort, Record, SeatRecord};

@@ -1,8 +1,8 @@
 //! The one list of games. Everything that needs every game is made from it: the catalogue, replay, the law tests.
 
-use cluehouse_engine::Game;
+use cluehouse_engine::{Digest, Game};
 
-use crate::{Bot, Listed, Manifest};
+use crate::{Bot, Date, Effort, Listed, Manifest};
 
 /// A game with its place in the catalogue.
 pub trait Entry: Game {
@@ -18,6 +18,36 @@ pub trait Entry: Game {
     /// The entry these settings belong to.
     fn entry(_settings: &Self::Settings) -> &'static str {
         Self::ID
+    }
+
+    /// What a match by these settings is compared under, on boards and in figures: equal labels, comparable results.
+    fn label(settings: &Self::Settings) -> String {
+        plain_label::<Self>(settings)
+    }
+
+    /// The day whose puzzle of the day it is.
+    fn day(_settings: &Self::Settings) -> Option<Date> {
+        None
+    }
+
+    /// Whether players may be helped, so that the match can never be official.
+    fn is_assisted(_settings: &Self::Settings) -> bool {
+        false
+    }
+
+    /// What these rounds took a seat, by its result in each that it was there for.
+    fn effort(_settings: &Self::Settings, _results: &[Self::Result]) -> Effort {
+        Effort::default()
+    }
+}
+
+/// The label without a name of the game's own: the entry's id, and where the settings are not the preset's a digest of them.
+pub(crate) fn plain_label<G: Entry>(settings: &G::Settings) -> String {
+    let entry = G::entry(settings);
+    if G::preset(entry).as_ref() == Some(settings) {
+        entry.to_owned()
+    } else {
+        format!("{entry}-{}", Digest::of("cluehouse settings", settings).short())
     }
 }
 

@@ -1,11 +1,13 @@
 //! The catalogue's entries of the code games.
 
 use super::{
-    Board, CodeGame, MAX_ATTEMPTS, MAX_ROUNDS, MAX_SECONDS, MIN_SECONDS, Mode, Settings, Variant, bots,
+    Board, CodeGame, MAX_ATTEMPTS, MAX_ROUNDS, MAX_SECONDS, MIN_SECONDS, Mode, Settings, Summary, Variant,
+    bots,
 };
-use crate::{Bot, BotEntry, Entry, Manifest, Modules, Pauses, Players, Setting, TurnMode};
+use crate::list::plain_label;
+use crate::{Bot, BotEntry, Effort, Entry, Manifest, Modules, Pauses, Players, Setting, TurnMode};
 use cluehouse_codes::{MAX_LENGTH, MAX_SYMBOLS, MIN_LENGTH, MIN_SYMBOLS, Space};
-use cluehouse_engine::{Game, MAX_SEATS};
+use cluehouse_engine::{Game, MAX_SEATS, Millis};
 
 const MODES: &[&str] = &["solo", "versus", "sprint", "turns", "duel", "reversed", "reversed_by_hand"];
 
@@ -75,6 +77,36 @@ impl Entry for CodeGame {
 
     fn entry(settings: &Settings) -> &'static str {
         settings.variant.entry()
+    }
+
+    fn label(settings: &Settings) -> String {
+        let entry = Self::entry(settings);
+        let alone = Settings { race: false, ..*settings };
+        if settings.race && Self::preset(entry) == Some(alone) {
+            format!("{entry}-race")
+        } else {
+            plain_label::<Self>(settings)
+        }
+    }
+
+    fn is_assisted(settings: &Settings) -> bool {
+        settings.practice
+    }
+
+    /// As played; but a race counts giving up as every attempt and all of the time, for its score and for ties alike.
+    fn effort(settings: &Settings, results: &[Summary]) -> Effort {
+        let (mut attempts, mut time, mut hints) = (0, Millis::ZERO, 0);
+        for result in results {
+            let (used, took) = if settings.race && result.gave_up {
+                (settings.variant.board().attempts, settings.limit())
+            } else {
+                (result.attempts, result.time)
+            };
+            attempts += u32::from(used);
+            time = time + took.unwrap_or_default();
+            hints += u32::from(result.hints);
+        }
+        Effort { attempts: Some(attempts), millis: Some(time.get()), hints }
     }
 }
 

@@ -1,9 +1,10 @@
 //! The catalogue's entry of Numble.
 
-use cluehouse_engine::{Game, MAX_SEATS};
+use cluehouse_engine::{Game, MAX_SEATS, Millis};
 
-use super::{MAX_ROUNDS, MAX_SECONDS, MIN_SECONDS, Mode, Numble, Puzzle, Settings, bots};
-use crate::{Bot, BotEntry, Entry, Manifest, Modules, Pauses, Players, Setting, TurnMode};
+use super::{Date, MAX_ROUNDS, MAX_SECONDS, MIN_SECONDS, Mode, Numble, Puzzle, Settings, Summary, bots};
+use crate::list::plain_label;
+use crate::{Bot, BotEntry, Effort, Entry, Manifest, Modules, Pauses, Players, Setting, TurnMode};
 
 impl Entry for Numble {
     fn manifests() -> Vec<Manifest> {
@@ -36,5 +37,27 @@ impl Entry for Numble {
 
     fn bots() -> Vec<Bot<Self>> {
         bots::bots()
+    }
+
+    /// A dated puzzle is the same for everybody who plays it, in hard mode or not.
+    fn label(settings: &Settings) -> String {
+        match settings.puzzle {
+            Puzzle::Daily(_) => "daily".to_owned(),
+            Puzzle::Archive(_) => "archive".to_owned(),
+            Puzzle::Unlimited => plain_label::<Self>(settings),
+        }
+    }
+
+    fn day(settings: &Settings) -> Option<Date> {
+        match settings.puzzle {
+            Puzzle::Daily(date) => Some(date),
+            Puzzle::Archive(_) | Puzzle::Unlimited => None,
+        }
+    }
+
+    fn effort(_settings: &Settings, results: &[Summary]) -> Effort {
+        let guesses = results.iter().map(|result| u32::from(result.guesses)).sum();
+        let time = results.iter().filter_map(|result| result.time).fold(Millis::ZERO, |sum, time| sum + time);
+        Effort { attempts: Some(guesses), millis: Some(time.get()), hints: 0 }
     }
 }
