@@ -7,6 +7,7 @@ use cluehouse_engine::laws::Lab;
 use cluehouse_engine::{Game, Header, Journal, Match, Peek, Seed};
 
 use crate::numble::{Date, Equation, MAX_EQUATION, MIN_EQUATION, Mark};
+use crate::{Listed, Record};
 
 /// A text is a code of the space or refused; what is read is written and read again as the same.
 pub fn code(data: &[u8]) {
@@ -58,7 +59,8 @@ fn check_settings<G: Lab>(text: &str) {
     let _ = Match::open(header, Arc::new(content));
 }
 
-/// A journal is replayed or refused with a line; a journal that replays is written and read again as the same.
+/// A journal is replayed or refused with a line, and has a record or not, accordingly; a journal that replays is written and
+/// read again as the same.
 pub fn journal(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
     let Ok(peek) = Peek::read(&text) else { return };
@@ -74,14 +76,21 @@ pub fn journal(data: &[u8]) {
     crate::for_every_game!(each);
 }
 
-fn check_journal<G: Lab>(text: &str) {
+fn check_journal<G: Lab + Listed>(text: &str) {
     let lines = text.lines().count();
+    let content = Arc::new(<G as Lab>::content());
+    let record = Record::read(text, |_, _| Some(G::any_content(Arc::clone(&content))));
     match Journal::<G>::parse(text) {
-        Err(why) => assert!((1..=lines + 1).contains(&why.line()), "line {} of {lines}", why.line()),
+        Err(why) => {
+            assert!((1..=lines + 1).contains(&why.line()), "line {} of {lines}", why.line());
+            assert_eq!(record, Err(why));
+        }
         Ok(journal) => {
-            if let Err(why) = journal.replay(Arc::new(G::content()), None, |_, _| {}) {
+            if let Err(why) = journal.replay(Arc::clone(&content), None, |_, _| {}) {
                 assert!((1..=lines).contains(&why.line()), "line {} of {lines}", why.line());
+                assert_eq!(record, Err(why));
             } else {
+                assert_eq!(record.map(|record| record.hash), Ok(journal.hash));
                 assert_eq!(Journal::parse(&journal.to_string()), Ok(journal));
             }
         }
