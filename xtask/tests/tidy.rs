@@ -77,7 +77,8 @@ fn dependencies_point_one_way() {
         ("cluehouse-solver", &["cluehouse-codes"]),
         ("cluehouse-games", &["cluehouse-codes", "cluehouse-engine", "cluehouse-games", "cluehouse-solver"]),
         ("cluehouse-room", &["cluehouse-engine", "cluehouse-games", "cluehouse-room"]),
-        ("cluehouse-content", &["cluehouse-engine", "cluehouse-games"]),
+        ("cluehouse-speech", &["cluehouse-engine"]),
+        ("cluehouse-content", &["cluehouse-engine", "cluehouse-games", "cluehouse-speech"]),
         (
             "cluehouse-cli",
             &[
@@ -86,7 +87,20 @@ fn dependencies_point_one_way() {
                 "cluehouse-engine",
                 "cluehouse-games",
                 "cluehouse-room",
+                "cluehouse-server",
                 "cluehouse-solver",
+                "cluehouse-speech",
+            ],
+        ),
+        (
+            "cluehouse-server",
+            &[
+                "cluehouse-content",
+                "cluehouse-engine",
+                "cluehouse-games",
+                "cluehouse-room",
+                "cluehouse-speech",
+                "cluehouse-store",
             ],
         ),
         ("cluehouse-store", &["cluehouse-store"]),

@@ -148,7 +148,7 @@ impl Shelf {
     }
 
     /// The pack with this name for this game; where the name is that of no content, no content.
-    pub(crate) fn find(&self, digest: Digest, kind: GameKind) -> Option<AnyContent> {
+    pub fn find(&self, digest: Digest, kind: GameKind) -> Option<AnyContent> {
         let none = AnyContent::none(kind);
         if none.digest() == digest { Some(none) } else { self.0.get(&digest).cloned() }
     }

@@ -20,6 +20,11 @@ impl Person {
     pub const fn new(number: u128) -> Self {
         Self(number)
     }
+
+    /// The number.
+    pub const fn number(self) -> u128 {
+        self.0
+    }
 }
 
 /// Thirty-two hexadecimal digits.

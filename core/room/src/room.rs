@@ -6,7 +6,7 @@
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 
-use cluehouse_engine::{LateJoin, Millis, PhaseName, Seat, Speak, Viewer};
+use cluehouse_engine::{Input as MatchInput, LateJoin, Millis, PhaseName, Seat, Speak, Viewer};
 use cluehouse_games::{AnyCheckpoint, AnyJournal};
 use serde::{Deserialize, Serialize};
 
@@ -198,13 +198,43 @@ impl Room {
         rows: impl IntoIterator<Item = Row>,
         game: u32,
     ) -> Result<Option<AnyJournal>, RestoreError> {
+        let ended = Self::ended(charter, shelf, rows, game, Table::archive)?;
+        Ok(ended.and_then(|room| room.archive().cloned()))
+    }
+
+    /// The journal of a match that is over, with the opening of its secrets as the last row where they are still sealed: for who
+    /// keeps the journal itself sealed as long.
+    ///
+    /// # Errors
+    /// As [`project`](Self::project); `Ok(None)` where there is no such match, or it is not over.
+    pub fn project_opened(
+        charter: Arc<Charter>,
+        shelf: Arc<Shelf>,
+        rows: impl IntoIterator<Item = Row>,
+        game: u32,
+    ) -> Result<Option<AnyJournal>, RestoreError> {
+        let Some(mut room) = Self::ended(charter, shelf, rows, game, Table::ended)? else { return Ok(None) };
+        if room.archive().is_none() {
+            let version = room.state.version;
+            let opened = room.submit(room.state.now, MatchInput::Reveal, []);
+            opened.map_err(|_| RestoreError::Diverged(version))?;
+        }
+        Ok(room.archive().cloned())
+    }
+
+    /// The room as these rows leave it when a match first is what is looked for.
+    fn ended(
+        charter: Arc<Charter>,
+        shelf: Arc<Shelf>,
+        rows: impl IntoIterator<Item = Row>,
+        game: u32,
+        found: impl Fn(&Table) -> Option<&AnyJournal>,
+    ) -> Result<Option<Self>, RestoreError> {
         let mut room = Self::fresh(charter, shelf, Epoch::default()).recording();
         for row in rows {
             room.catch_up(None, [row])?;
-            if room.state.games == game
-                && let Some(archive) = room.archive()
-            {
-                return Ok(Some(archive.clone()));
+            if room.state.games == game && room.table.as_ref().and_then(&found).is_some() {
+                return Ok(Some(room));
             }
         }
         Ok(None)
@@ -285,6 +315,11 @@ impl Room {
     /// Whether the room is closed for good.
     pub const fn is_closed(&self) -> bool {
         self.state.closed
+    }
+
+    /// Whether the room is listed for anybody to find.
+    pub const fn is_public(&self) -> bool {
+        self.state.house.public
     }
 
     /// The members whose connection the room believes in; after a restart each of them has to be dropped.

@@ -118,7 +118,12 @@ impl Table {
 
     /// The journal of a match that is over and whose secrets may be shown, where it was kept.
     pub(crate) fn archive(&self) -> Option<&AnyJournal> {
-        self.journal.as_ref().filter(|_| !self.is_running() && self.any.is_revealed())
+        self.ended().filter(|_| self.any.is_revealed())
+    }
+
+    /// The journal of a match that is over, where it was kept; its secrets may be sealed.
+    pub(crate) fn ended(&self) -> Option<&AnyJournal> {
+        self.journal.as_ref().filter(|_| !self.is_running())
     }
 
     /// A bot's next move, to be thought about elsewhere.

@@ -2,17 +2,28 @@
 
 use std::path::PathBuf;
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args as Group, Parser, Subcommand, ValueEnum};
 use cluehouse_games::code::Mode;
+use cluehouse_speech::Lang;
 
-use crate::speech::Lang;
+/// What a server is told on the command line
+#[derive(Debug, Group)]
+pub(crate) struct Serve {
+    /// Where to listen
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
+    pub(crate) listen: std::net::SocketAddr,
+    /// Where everything durable lies
+    #[arg(long, value_name = "DIR")]
+    pub(crate) data: PathBuf,
+}
 
 /// Deduction and party games: play, replay, check and score.
 #[derive(Debug, Parser)]
 #[command(name = "cluehouse", version, arg_required_else_help = true, propagate_version = true)]
 pub(crate) struct Args {
     /// Language of texts: en, fr, es or pt; taken from the environment where not given
-    #[arg(long, global = true, value_name = "LANG")]
+    #[arg(long, global = true, value_name = "LANG", value_parser = langs())]
     pub(crate) lang: Option<Lang>,
     /// Answer as one line of JSON
     #[arg(long, global = true)]
@@ -21,8 +32,14 @@ pub(crate) struct Args {
     pub(crate) command: Command,
 }
 
+fn langs() -> impl TypedValueParser<Value = Lang> {
+    PossibleValuesParser::new(Lang::ALL.map(Lang::tag)).map(|tag| Lang::of(&tag).unwrap_or(Lang::En))
+}
+
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
+    /// Serve rooms, official games and races
+    Serve(Serve),
     /// List the games
     Games,
     /// Play a game in the terminal; it is saved on exit and resumed next time

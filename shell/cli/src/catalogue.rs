@@ -7,7 +7,7 @@ use cluehouse_games::{Manifest, catalogue};
 use serde::Serialize;
 
 use crate::Answer;
-use crate::speech::{Lang, Speech};
+use cluehouse_speech::{Lang, Speech};
 
 /// A manifest with its texts in every language.
 #[derive(Serialize)]
@@ -22,7 +22,7 @@ pub(crate) fn answer(speech: &Speech) -> Answer {
     let languages: Vec<(Lang, Speech)> =
         Lang::ALL.into_iter().map(|lang| (lang, Speech::new(lang))).collect();
     let in_all =
-        |id: &'static str| languages.iter().map(|(lang, speech)| (lang.id(), speech.id(id))).collect();
+        |id: &'static str| languages.iter().map(|(lang, speech)| (lang.tag(), speech.id(id))).collect();
     let mut text = String::new();
     let mut listed = Vec::new();
     for manifest in catalogue() {

@@ -10,9 +10,9 @@ use serde::Serialize;
 
 use crate::args::CoachFile;
 use crate::replay::chosen;
-use crate::speech::Speech;
 use crate::symbol::spoken;
 use crate::{Answer, Failure};
+use cluehouse_speech::Speech;
 
 #[derive(Serialize)]
 struct Report {

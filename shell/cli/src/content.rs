@@ -10,8 +10,8 @@ use cluehouse_games::trivia::Difficulty;
 use serde::Serialize;
 
 use crate::args::Content;
-use crate::speech::Speech;
 use crate::{Answer, Failure};
+use cluehouse_speech::Speech;
 
 pub(crate) fn answer(options: &Content, speech: &Speech) -> Result<Answer, Failure> {
     match options {
@@ -66,7 +66,8 @@ fn report(path: &Path, spelling: bool, speech: &Speech) -> Result<Answer, Failur
     let result = result.number("errors", number(report.errors)).number("advice", number(report.advice));
     let _ = writeln!(text, "{} {}", speech.say(&read), speech.say(&result));
     if !skipped.is_empty() {
-        let dictionaries: Vec<&str> = skipped.iter().flat_map(|lang| lang.dictionaries()).copied().collect();
+        let dictionaries: Vec<&str> =
+            skipped.iter().flat_map(|lang| cluehouse_content::dictionaries(*lang)).copied().collect();
         let skipped = Text::new("content-no-dictionary")
             .words("languages", report.unspelt.join(", "))
             .words("dictionaries", dictionaries.join(", "));

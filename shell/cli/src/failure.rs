@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use cluehouse_engine::{Speak, Text};
 
-use crate::speech::Speech;
+use cluehouse_speech::Speech;
 
 /// A failure of a command.
 #[derive(Debug)]

@@ -5,8 +5,8 @@ use cluehouse_games::GameKind;
 use serde::Serialize;
 
 use crate::args::Fair;
-use crate::speech::Speech;
 use crate::{Answer, Failure};
+use cluehouse_speech::Speech;
 
 #[derive(Serialize)]
 struct Report {

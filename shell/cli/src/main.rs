@@ -13,8 +13,8 @@ mod numble;
 mod play;
 mod replay;
 mod score;
+mod serve;
 mod solver;
-mod speech;
 mod symbol;
 
 use std::io::Write;
@@ -22,14 +22,14 @@ use std::process::ExitCode;
 
 use clap::Parser;
 use cluehouse_engine::Text;
+use cluehouse_speech::{Lang, Speech};
 
 use args::{Args, Command};
 use failure::Failure;
-use speech::Speech;
 
 fn main() -> ExitCode {
     let args = Args::parse();
-    let speech = Speech::new(args.lang.unwrap_or_else(speech::Lang::from_environment));
+    let speech = Speech::new(args.lang.unwrap_or_else(environment));
     match run(args, &speech) {
         Ok(code) => code,
         // Whoever read the answer has read enough.
@@ -42,6 +42,12 @@ fn main() -> ExitCode {
     }
 }
 
+/// The first language of the environment that the program speaks; English otherwise.
+fn environment() -> Lang {
+    let set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| std::env::var(name).ok());
+    set.into_iter().find(|locale| !locale.is_empty()).and_then(|locale| Lang::of(&locale)).unwrap_or(Lang::En)
+}
+
 fn run(args: Args, speech: &Speech) -> Result<ExitCode, Failure> {
     let mut out = std::io::stdout().lock();
     let answer = match args.command {
@@ -49,6 +55,11 @@ fn run(args: Args, speech: &Speech) -> Result<ExitCode, Failure> {
         Command::Play(options) => {
             drop(out);
             play::run(&options, speech)?;
+            return Ok(ExitCode::SUCCESS);
+        }
+        Command::Serve(options) => {
+            drop(out);
+            serve::run(&options)?;
             return Ok(ExitCode::SUCCESS);
         }
         Command::Games => catalogue::answer(speech),

@@ -9,8 +9,8 @@ use cluehouse_games::numble::{
 use serde::Serialize;
 
 use crate::args::Numble;
-use crate::speech::Speech;
 use crate::{Answer, Failure};
+use cluehouse_speech::Speech;
 
 pub(crate) fn answer(options: &Numble, speech: &Speech) -> Result<Answer, Failure> {
     match options {

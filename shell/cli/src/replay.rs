@@ -13,8 +13,8 @@ use serde::Serialize;
 
 use crate::args::Replay;
 use crate::play::slot::last_finished;
-use crate::speech::Speech;
 use crate::{Answer, Failure};
+use cluehouse_speech::Speech;
 
 pub(crate) fn answer(options: &Replay, speech: &Speech) -> Result<Answer, Failure> {
     let file = chosen(options.file.as_ref())?;

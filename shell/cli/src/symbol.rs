@@ -2,7 +2,7 @@
 
 use cluehouse_games::code::Variant;
 
-use crate::speech::Speech;
+use cluehouse_speech::Speech;
 
 const COLOURS: [&str; 12] = [
     "colour-red",

@@ -7,7 +7,7 @@ use cluehouse_games::pictionary::{Word, WordList};
 use cluehouse_games::trivia::{Pack, Question};
 
 use crate::finding::{Finding, Pen, Reason, Severity, Spot, count};
-use crate::lang::{Lang, is_tag};
+use crate::lang::is_tag;
 use crate::library::{Edition, Library};
 use crate::limits::{CATEGORY_SHARE, ENOUGH, MAX_FILE};
 use crate::questions::{self, AskedBefore};
@@ -15,6 +15,7 @@ use crate::sheet::{self, Sheet};
 use crate::source::{File, Kind};
 use crate::spelling::{self, Passage};
 use crate::words::{self, DrawnBefore, LEVELS};
+use cluehouse_speech::Lang;
 
 /// The language of words that no folder names: undetermined.
 const UNNAMED: &str = "und";

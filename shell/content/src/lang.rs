@@ -1,38 +1,4 @@
-//! The languages whose ways of writing are known. Content in others is read and checked without them.
-
-/// A language with typography, regions and spelling of its own here.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Lang {
-    /// English.
-    En,
-    /// French.
-    Fr,
-    /// Spanish.
-    Es,
-    /// Portuguese.
-    Pt,
-}
-
-impl Lang {
-    /// Every one of them.
-    pub const ALL: [Self; 4] = [Self::En, Self::Fr, Self::Es, Self::Pt];
-
-    /// Its tag.
-    pub const fn tag(self) -> &'static str {
-        match self {
-            Self::En => "en",
-            Self::Fr => "fr",
-            Self::Es => "es",
-            Self::Pt => "pt",
-        }
-    }
-
-    /// The language of a tag such as `pt` or `pt-BR`, where it is one of these.
-    pub fn of(tag: &str) -> Option<Self> {
-        let first = tag.split('-').next()?;
-        Self::ALL.into_iter().find(|lang| lang.tag() == first)
-    }
-}
+//! Language tags. Content in languages whose ways of writing are not known is read and checked without them.
 
 /// Whether a text has the form of a language tag: `de`, or `pt-BR`.
 pub(crate) fn is_tag(text: &str) -> bool {

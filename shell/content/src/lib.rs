@@ -21,11 +21,12 @@ mod typography;
 mod words;
 
 pub use check::{Checked, check};
+pub use cluehouse_speech::Lang;
 pub use finding::{Finding, Reason, Severity, Spot, Wanted};
-pub use lang::Lang;
 pub use library::{Edition, Library};
 pub use limits::{
     MAX_EXPLANATION, MAX_FILE, MAX_FILES, MAX_OPTION, MAX_QUESTION, MAX_SHOWN_WORDS, MAX_SYNONYM_WORDS,
 };
 pub use shipped::{shipped, shipped_files};
 pub use source::{Error, File};
+pub use spelling::dictionaries;

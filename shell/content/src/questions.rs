@@ -8,7 +8,6 @@ use unicode_segmentation::UnicodeSegmentation;
 
 use crate::finding::{Pen, Reason, Spot, count};
 use crate::json::Lined;
-use crate::lang::Lang;
 use crate::limits::{
     DIFFICULTY_SHARE, ENOUGH, LONGEST_SHARE, MAX_CATEGORY, MAX_EXPLANATION, MAX_ID, MAX_OPTION, MAX_QUESTION,
     PLACE_SHARE,
@@ -16,6 +15,7 @@ use crate::limits::{
 use crate::sentence;
 use crate::sheet::{Asked, DIFFICULTIES, Sheet};
 use crate::typography::{Manner, faults};
+use cluehouse_speech::Lang;
 
 /// What other files have asked already.
 #[derive(Default)]

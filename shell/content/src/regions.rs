@@ -2,7 +2,7 @@
 
 use cluehouse_games::pictionary::{Word, fold};
 
-use crate::lang::Lang;
+use cluehouse_speech::Lang;
 
 /// British and American.
 const EN: [(&str, &str); 25] = [

@@ -3,9 +3,9 @@
 use std::sync::LazyLock;
 
 use crate::check::check;
-use crate::lang::Lang;
 use crate::library::{Edition, Library};
 use crate::source::File;
+use cluehouse_speech::Lang;
 
 macro_rules! file {
     ($folder:literal, $lang:literal, $name:literal) => {

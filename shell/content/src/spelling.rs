@@ -5,7 +5,7 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 
 use crate::finding::{Finding, Reason, Spot};
-use crate::lang::Lang;
+use cluehouse_speech::Lang;
 
 /// A text to be looked up.
 #[derive(Clone, Debug)]
@@ -16,16 +16,14 @@ pub(crate) struct Passage {
     pub(crate) text: String,
 }
 
-impl Lang {
-    /// The dictionaries its words are looked up in. A word is right where one of them has it; where one is missing the
-    /// language is skipped, since the others alone would call a continent's spelling wrong.
-    pub const fn dictionaries(self) -> &'static [&'static str] {
-        match self {
-            Self::En => &["en_GB", "en_US"],
-            Self::Fr => &["fr_FR"],
-            Self::Es => &["es_ES"],
-            Self::Pt => &["pt_BR", "pt_PT"],
-        }
+/// The dictionaries a language's words are looked up in. A word is right where one of them has it; where one is missing the
+/// language is skipped, since the others alone would call a continent's spelling wrong.
+pub const fn dictionaries(lang: Lang) -> &'static [&'static str] {
+    match lang {
+        Lang::En => &["en_GB", "en_US"],
+        Lang::Fr => &["fr_FR"],
+        Lang::Es => &["es_ES"],
+        Lang::Pt => &["pt_BR", "pt_PT"],
     }
 }
 
@@ -75,7 +73,7 @@ fn words_of(passage: &Passage) -> impl Iterator<Item = String> + '_ {
 /// The words that no dictionary of a language has; `None` where a dictionary, or Hunspell itself, is missing.
 fn unknown(lang: Lang, words: BTreeSet<String>) -> Option<BTreeSet<String>> {
     let mut left = words;
-    for dictionary in lang.dictionaries() {
+    for dictionary in dictionaries(lang) {
         let unknown = ask(dictionary, &left)?;
         left.retain(|word| unknown.contains(word));
     }

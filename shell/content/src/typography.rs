@@ -3,7 +3,7 @@
 use unicode_normalization::is_nfc;
 
 use crate::finding::Reason;
-use crate::lang::Lang;
+use cluehouse_speech::Lang;
 
 /// What kind of text it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

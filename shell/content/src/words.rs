@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 use cluehouse_games::pictionary::{Level, MAX_WORD, Word, fold};
 
 use crate::finding::{Pen, Reason, Spot, count};
-use crate::lang::Lang;
 use crate::limits::{CAPITAL_SHARE, ENOUGH, MAX_SHOWN_WORDS, MAX_SYNONYM_WORDS};
 use crate::regions;
 use crate::typography::{Manner, faults};
+use cluehouse_speech::Lang;
 
 /// The levels by the names of their files.
 pub(crate) const LEVELS: [(&str, Level); 3] =

@@ -34,7 +34,7 @@ fn restart(folder: &Path, rooms: u128, rows: u32) {
     runtime.block_on(async {
         for number in 0..rooms {
             let (id, code) = (RoomId::from(number), number.to_string());
-            let new = NewRoom { id, code, public: false, charter: vec![0; 300] };
+            let new = NewRoom { id, code, public: false, owner: None, charter: vec![0; 300] };
             store.create_room(new, 0).await.expect("a new room");
             store.take_room(id).await.expect("it is there");
         }
@@ -79,6 +79,7 @@ fn one_row(store: &Store, number: u128, epoch: u32, version: u32) -> Pending<()>
         checkpoint: None,
         wake: Some(i64::from(version)),
         finished: Vec::new(),
+        public: None,
         closed: false,
     };
     store.append(append, 0).expect("the queue has room")
@@ -98,7 +99,8 @@ fn measure(folder: &Path, writers: u128, time: Duration) {
         let (acks, counts, stops, spent) = (acks.clone(), counts.clone(), stops.clone(), spent.clone());
         tasks.spawn_local(async move {
             let id = RoomId::from(number);
-            let new = NewRoom { id, code: number.to_string(), public: false, charter: vec![0; 300] };
+            let new =
+                NewRoom { id, code: number.to_string(), public: false, owner: None, charter: vec![0; 300] };
             store.create_room(new, 0).await.expect("a new room");
             let epoch = store.take_room(id).await.expect("it is there").epoch;
             for version in 1.. {

@@ -6,6 +6,7 @@ CREATE TABLE room (
     id      BLOB    NOT NULL UNIQUE,
     code    TEXT    NOT NULL,
     public  INTEGER NOT NULL,
+    owner   BLOB,               -- the only person who may come in, where there is one
     epoch   INTEGER NOT NULL DEFAULT 0,
     created INTEGER NOT NULL,
     closed  INTEGER,            -- when; the code stays taken for a day after

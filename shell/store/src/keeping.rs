@@ -126,6 +126,18 @@ fn copy_to(from: &Connection, to: &Path) -> Result<(), Error> {
 }
 
 impl Store {
+    /// Whether what is written now becomes durable.
+    ///
+    /// # Errors
+    /// [`is_degraded`](Error::is_degraded) where it does not.
+    pub async fn is_well(&self) -> Result<(), Error> {
+        self.change(|connection| {
+            connection.prepare_cached("UPDATE mark SET key = key")?.execute([])?;
+            Ok(())
+        })
+        .await
+    }
+
     /// Removes what is kept for a time only, a bounded number of each kind; to be asked again until nothing is left.
     ///
     /// # Errors

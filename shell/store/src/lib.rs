@@ -36,6 +36,6 @@ pub use keeping::Tidied;
 pub use people::{Account, Claim, Person};
 pub use races::{NewRace, Race, RaceEntry, RaceSecret};
 pub use records::{Attempt, Finished, Played, Record, SeatResult};
-pub use rooms::{Append, Listed, Loaded, NewRoom};
+pub use rooms::{Admits, Append, Found, Listed, Loaded, NewRoom};
 pub use sessions::{NewSession, Session, TokenHash, Trace};
 pub use store::{Pending, Store};

@@ -40,6 +40,10 @@ impl Live {
     }
 
     /// Every room, in the order they were created.
+    pub(crate) fn len(&self) -> usize {
+        self.lock().len()
+    }
+
     pub(crate) fn all(&self) -> Vec<(RoomId, Slot)> {
         let mut all: Vec<_> = self.lock().iter().map(|(id, slot)| (*id, *slot)).collect();
         all.sort_unstable_by_key(|(_, slot)| slot.room);

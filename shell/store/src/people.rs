@@ -70,6 +70,13 @@ pub(crate) fn known(connection: &Connection, person: PersonId) -> Result<i64, Er
     key(connection, person)?.ok_or_else(|| Kind::Missing.into())
 }
 
+/// Who somebody is now: themselves, or the account they became; nobody where they are gone.
+pub(crate) fn heir(connection: &Connection, person: PersonId) -> Result<Option<PersonId>, Error> {
+    let Some(key) = key(connection, person)? else { return Ok(None) };
+    let mut find = connection.prepare_cached("SELECT id FROM person WHERE key = ?1")?;
+    Ok(find.query_row([key], |row| row.get(0)).optional()?)
+}
+
 fn has_account(connection: &Connection, person: i64) -> Result<bool, Error> {
     Ok(connection.prepare_cached("SELECT 1 FROM account WHERE person = ?1")?.exists([person])?)
 }

@@ -279,6 +279,21 @@ impl Store {
         .await
     }
 
+    /// The rooms in which a race's entries are or were played.
+    ///
+    /// # Errors
+    /// Of the world alone.
+    pub async fn race_rooms(&self, id: RaceId) -> Result<Vec<RoomId>, Error> {
+        self.read(move |connection| {
+            let mut find = connection.prepare_cached(
+                "SELECT room FROM race_entry JOIN race ON race.key = race_entry.race WHERE race.id = ?1",
+            )?;
+            let rooms = find.query_map(params![id], |row| row.get(0))?;
+            Ok(rooms.collect::<Result<_, _>>()?)
+        })
+        .await
+    }
+
     /// Closed races whose secrets are still sealed: each is to be opened once its last entry has ended.
     ///
     /// # Errors

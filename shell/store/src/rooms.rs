@@ -11,9 +11,10 @@ use crate::limits::{
 };
 use crate::live::Slot;
 use crate::pack::Packed;
+use crate::people::heir;
 use crate::records::Finished;
 use crate::writer::{Desk, tip};
-use crate::{Pending, RoomId, Store};
+use crate::{Pending, PersonId, RoomId, Store};
 
 /// A room that is to be.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,8 +25,30 @@ pub struct NewRoom {
     pub code: String,
     /// Whether it is listed for everybody.
     pub public: bool,
+    /// The only person who may come in, where it is not for everybody.
+    pub owner: Option<PersonId>,
     /// What it begins with.
     pub charter: Vec<u8>,
+}
+
+/// A live room, found by its code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// Which room.
+    pub id: RoomId,
+    /// Who may come in.
+    pub admits: Admits,
+}
+
+/// Who may come into a room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Admits {
+    /// Whoever has its code.
+    Everybody,
+    /// One person: the one it was made for, or the account they became.
+    Only(PersonId),
+    /// The one it was made for is gone.
+    Nobody,
 }
 
 /// Everything a room is restored from.
@@ -58,6 +81,8 @@ pub struct Append {
     pub checkpoint: Option<(u32, Vec<u8>)>,
     /// When the room wants to be woken, in wall-clock milliseconds; it replaces what was said before.
     pub wake: Option<i64>,
+    /// Whether the room is listed for everybody from now on, where that changes.
+    pub public: Option<bool>,
     /// Matches that ended with these rows.
     pub finished: Vec<Finished>,
     /// Whether the room is closed for good: its journal goes.
@@ -158,6 +183,11 @@ impl Append {
                 tip(connection, &slot)?;
             }
         }
+        if let Some(public) = self.public {
+            connection
+                .prepare_cached("UPDATE room SET public = ?2 WHERE key = ?1")?
+                .execute(params![slot.room, public])?;
+        }
         if let Some((version, body)) = &self.checkpoint {
             connection
                 .prepare_cached(
@@ -254,9 +284,9 @@ impl Store {
             }
             connection
                 .prepare_cached(
-                    "INSERT INTO room (id, code, public, charter, created) VALUES (?1, ?2, ?3, ?4, ?5)",
+                    "INSERT INTO room (id, code, public, owner, charter, created) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
                 )?
-                .execute(params![room.id, room.code, room.public, room.charter, now])?;
+                .execute(params![room.id, room.code, room.public, room.owner, room.charter, now])?;
             let key = connection.last_insert_rowid();
             desk.set(room.id, Slot { room: key, epoch: 0, last: 0, head: None, at: now, wake: None });
             Ok(())
@@ -268,12 +298,18 @@ impl Store {
     ///
     /// # Errors
     /// Of the world alone.
-    pub async fn find_room(&self, code: &str) -> Result<Option<RoomId>, Error> {
+    pub async fn find_room(&self, code: &str) -> Result<Option<Found>, Error> {
         let code = code.to_owned();
         self.read(move |connection| {
             let mut find =
-                connection.prepare_cached("SELECT id FROM room WHERE code = ?1 AND closed IS NULL")?;
-            Ok(find.query_row([code], |row| row.get(0)).optional()?)
+                connection.prepare_cached("SELECT id, owner FROM room WHERE code = ?1 AND closed IS NULL")?;
+            let found = find.query_row([code], |row| Ok((row.get(0)?, row.get(1)?))).optional()?;
+            let Some((id, owner)) = found else { return Ok(None) };
+            let admits = match owner {
+                None => Admits::Everybody,
+                Some(owner) => heir(connection, owner)?.map_or(Admits::Nobody, Admits::Only),
+            };
+            Ok(Some(Found { id, admits }))
         })
         .await
     }
@@ -324,6 +360,16 @@ impl Store {
             }
         })
         .await
+    }
+
+    /// How many rooms live.
+    pub fn count_rooms(&self) -> usize {
+        self.live.len()
+    }
+
+    /// Whether a room lives.
+    pub fn is_live(&self, id: RoomId) -> bool {
+        self.live.get(id).is_some()
     }
 
     /// All live rooms with the times they want to be woken at, for a restart.

@@ -16,21 +16,21 @@ mod migrations {
 /// The database's file in its folder.
 pub(crate) const DATABASE: &str = "cluehouse.db";
 
-/// A data directory that this process has for itself as long as the value lives.
+/// A data directory that this process has for itself until it is unlocked or the value goes.
 #[derive(Debug)]
 pub(crate) struct Place {
     file: PathBuf,
     durability: Durability,
     pub(crate) faults: Faults,
     /// Held, never written.
-    _lock: File,
+    lock: File,
 }
 
 impl Place {
     /// Creates the folder where it is not there, takes it, and brings the database's form up to date.
     pub(crate) fn open(dir: &Path, durability: Durability) -> Result<Self, Error> {
         let place =
-            Self { _lock: Self::lock(dir)?, file: dir.join(DATABASE), durability, faults: Faults::default() };
+            Self { lock: Self::lock(dir)?, file: dir.join(DATABASE), durability, faults: Faults::default() };
         let fresh = !place.file.exists();
         let mut writer = place.writer()?;
         if fresh && durability == Durability::Full {
@@ -59,6 +59,12 @@ impl Place {
             Err(TryLockError::WouldBlock) => Err(Kind::Locked.into()),
             Err(TryLockError::Error(why)) => Err(why.into()),
         }
+    }
+
+    /// Lets another process have the folder.
+    pub(crate) fn unlock(&self) {
+        // Where that fails the lock goes with the process.
+        let _ = self.lock.unlock();
     }
 
     /// A connection that writes; there is one at a time.

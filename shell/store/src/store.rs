@@ -74,6 +74,18 @@ impl Store {
         Ok(Self { live, place, threads: Arc::new(Threads { readers, writer }) })
     }
 
+    /// Writes what is queued and gives the data directory up. Whatever is asked of it afterwards fails.
+    ///
+    /// # Errors
+    /// Where the last writes fail.
+    pub async fn close(&self) -> Result<(), Error> {
+        self.write(|desk| {
+            desk.closing = true;
+            Ok(())
+        })?
+        .await
+    }
+
     pub(crate) fn place(&self) -> Arc<Place> {
         Arc::clone(&self.place)
     }

@@ -105,16 +105,26 @@ impl Drop for Writer {
 
 fn serve(place: &Place, live: &Arc<Live>, desk: Desk, queue: &Receiver<Box<dyn Task>>) {
     let mut desk = Some(desk);
+    let mut closed = false;
     while let Ok(first) = queue.recv() {
         let mut batch: Vec<_> = std::iter::once(first).chain(queue.try_iter().take(MAX_BATCH - 1)).collect();
-        let commit = match desk.take().map_or_else(|| Desk::open(place, live), Ok) {
+        let open = match desk.take() {
+            _ if closed => Err(Kind::Stopped.into()),
+            Some(open) => Ok(open),
+            None => Desk::open(place, live),
+        };
+        let commit = match open {
             Err(why) => Err(why),
             Ok(mut open) => {
                 let commit = open.carry_out(place, &mut batch);
-                desk = Some(open).filter(|_| commit.is_ok());
+                closed = open.closing;
+                desk = Some(open).filter(|_| commit.is_ok() && !closed);
                 commit
             }
         };
+        if closed {
+            place.unlock();
+        }
         for task in batch {
             task.tell(commit.clone());
         }
@@ -131,6 +141,8 @@ pub(crate) struct Desk {
     /// The mark, and the rooms with rows above it.
     mark: i64,
     unmarked: HashSet<RoomId>,
+    /// Nothing is written after this batch.
+    pub(crate) closing: bool,
 }
 
 impl Desk {
@@ -138,7 +150,8 @@ impl Desk {
         let connection = place.writer()?;
         let (mark, next) = live.recover(&connection)?;
         let unmarked = live.all().into_iter().map(|(id, _)| id).collect();
-        Ok(Self { connection, live: Arc::clone(live), changes: HashMap::new(), next, mark, unmarked })
+        let (live, changes) = (Arc::clone(live), HashMap::new());
+        Ok(Self { connection, live, changes, next, mark, unmarked, closing: false })
     }
 
     /// One transaction with everything of a batch that is not refused.

@@ -55,6 +55,9 @@ laws! {
         a_checkpoint_shortens_the_load
         a_closed_room_is_gone_and_its_code_rests_for_a_day
         a_code_has_one_live_room
+        a_closed_store_writes_nothing_more_and_lets_the_next_one_in
+        a_room_for_one_is_theirs_and_their_heirs
+        a_room_is_listed_as_it_last_said
         a_match_is_written_with_its_last_row_or_not_at_all
         rooms_are_woken_at_the_time_said_last
         journals_end_where_they_did_however_often_it_is_opened

@@ -21,7 +21,7 @@ fn play(store: &Store, room: RoomId) -> u32 {
         assert!(why.is_degraded() && !why.is_refused(), "{why}");
         errors += 1;
     };
-    let new = || NewRoom { id: room, code: "AAAA".into(), public: false, charter: vec![1] };
+    let new = || NewRoom { id: room, code: "AAAA".into(), public: false, owner: None, charter: vec![1] };
     while let Err(why) = wait(store.create_room(new(), 0)) {
         if why.is_taken() {
             break;
@@ -44,8 +44,16 @@ fn play(store: &Store, room: RoomId) -> u32 {
         assert!(last == acked || last == acked + 1, "{acked} was acknowledged, {last} is there");
         for version in last + 1..=ROWS {
             let rows = vec![(version, vec![version as u8])];
-            let append =
-                Append { room, epoch, rows, checkpoint: None, wake: None, finished: vec![], closed: false };
+            let append = Append {
+                room,
+                epoch,
+                rows,
+                checkpoint: None,
+                wake: None,
+                public: None,
+                finished: vec![],
+                closed: false,
+            };
             if let Err(why) = wait(store.append(append, 0).expect("the queue has room")) {
                 retry(why);
                 acked = version - 1;

@@ -9,8 +9,8 @@ use super::style::{Rgb, Style};
 use super::{Board, Request, Scene, players};
 use crate::Failure;
 use crate::args::Play;
-use crate::speech::Speech;
 use crate::{coach, feedback, symbol};
+use cluehouse_speech::Speech;
 
 /// Partial codes visited when the remaining codes are counted for a hint.
 const COUNT_BOUND: u64 = 20_000_000;

@@ -16,7 +16,7 @@ use cluehouse_room::wire::Wire;
 
 use crate::Failure;
 use crate::args::Play;
-use crate::speech::Speech;
+use cluehouse_speech::Speech;
 use screen::{Page, Screen, Typed};
 use session::{Players, Session};
 use slot::Slot;

@@ -13,7 +13,7 @@ use super::{Board, Request, Scene, players, slot};
 use crate::Failure;
 use crate::args::{ModeName, Play};
 use crate::numble::{day, today};
-use crate::speech::Speech;
+use cluehouse_speech::Speech;
 
 /// What the options ask for, or `None` where the game is not Numble.
 pub(super) fn request(options: &Play, speech: &Speech) -> Option<Result<Request<Numble>, Failure>> {

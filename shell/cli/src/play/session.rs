@@ -13,7 +13,7 @@ use cluehouse_room::{Charter, House, Item, Local, Mirror, Shelf};
 
 use super::slot::Slot;
 use crate::Failure;
-use crate::speech::Speech;
+use cluehouse_speech::Speech;
 
 /// Who sits down: the person and perhaps a rival, or a bot that is watched over its shoulder.
 #[derive(Clone, Debug)]

@@ -15,8 +15,8 @@ use cpu_time::ProcessTime;
 use serde::Serialize;
 
 use crate::args::{Check, Prove, Solve, StrategyName};
-use crate::speech::Speech;
 use crate::{Answer, Failure, feedback};
+use cluehouse_speech::Speech;
 
 pub(crate) use next::next;
 use progress::Bar;

@@ -9,8 +9,8 @@ use cluehouse_solver::{Book, Coach, PositionError, Strategy, Trust};
 use serde::Serialize;
 
 use crate::args::Next;
-use crate::speech::Speech;
 use crate::{Answer, Failure, feedback};
+use cluehouse_speech::Speech;
 
 /// Partial codes visited when the codes left are counted.
 const COUNT_BOUND: u64 = 20_000_000;

@@ -7,8 +7,8 @@ use serde::Serialize;
 
 use super::Report;
 use crate::args::{Solve, StrategyName};
-use crate::speech::Speech;
 use crate::{Answer, Failure};
+use cluehouse_speech::Speech;
 
 /// The name in the catalogue.
 pub(super) const ENTRY: &str = "numble";

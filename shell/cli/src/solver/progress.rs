@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use cluehouse_engine::Text;
 use cluehouse_solver::Progress;
 
-use crate::speech::Speech;
+use cluehouse_speech::Speech;
 
 /// Set by Ctrl-C; a second Ctrl-C ends the program at once.
 static STOPPED: AtomicBool = AtomicBool::new(false);

@@ -25,7 +25,7 @@ pub(crate) fn person(number: u128) -> PersonId {
 }
 
 pub(crate) fn new_room(number: u128, code: &str) -> NewRoom {
-    NewRoom { id: room(number), code: code.to_owned(), public: false, charter: vec![7; 30] }
+    NewRoom { id: room(number), code: code.to_owned(), public: false, owner: None, charter: vec![7; 30] }
 }
 
 /// Rows with these versions.
@@ -45,6 +45,7 @@ pub(crate) fn append(number: u128, epoch: u32, versions: std::ops::RangeInclusiv
         checkpoint: None,
         wake: None,
         finished: Vec::new(),
+        public: None,
         closed: false,
     }
 }

@@ -1,13 +1,13 @@
 //! Laws of rooms and their journals.
 
-use cluehouse_store::{Append, limits};
+use cluehouse_store::{Admits, Append, limits};
 
 use super::*;
 
 pub(crate) fn appended_rows_come_back_in_order(open: Open<'_>) {
     let store = open();
     wait(store.create_room(new_room(1, "AAAA"), NOW)).unwrap();
-    assert_eq!(wait(store.find_room("AAAA")).unwrap(), Some(room(1)));
+    assert_eq!(wait(store.find_room("AAAA")).unwrap().map(|found| found.id), Some(room(1)));
     let taken = wait(store.take_room(room(1))).unwrap();
     assert_eq!((taken.id, taken.code.as_str(), taken.epoch), (room(1), "AAAA", 1));
     assert_eq!((taken.charter, taken.checkpoint, taken.rows), (vec![7; 30], None, vec![]));
@@ -123,7 +123,7 @@ pub(crate) fn a_closed_room_is_gone_and_its_code_rests_for_a_day(open: Open<'_>)
         assert!(wait(store.create_room(new_room(2, "AAAA"), early)).unwrap_err().is_taken());
     }
     wait(store.create_room(new_room(2, "AAAA"), NOW + 24 * HOUR)).unwrap();
-    assert_eq!(wait(store.find_room("AAAA")).unwrap(), Some(room(2)));
+    assert_eq!(wait(store.find_room("AAAA")).unwrap().map(|found| found.id), Some(room(2)));
     assert_eq!(wait(store.take_room(room(2))).unwrap().rows, vec![]);
 }
 
@@ -270,8 +270,50 @@ pub(crate) fn text_is_stored_as_it_is(open: Open<'_>) {
         wait(store.create_room(new_room(number, code), NOW)).unwrap();
     }
     for (number, code) in (1..).zip(nasty) {
-        assert_eq!(wait(store.find_room(code)).unwrap(), Some(room(number)));
+        assert_eq!(wait(store.find_room(code)).unwrap().map(|found| found.id), Some(room(number)));
         assert_eq!(wait(store.take_room(room(number))).unwrap().code, code);
     }
     assert_eq!(wait(store.find_room("%")).unwrap(), None);
+}
+
+/// Who closes a store gives the directory up, whoever still holds it.
+pub(crate) fn a_closed_store_writes_nothing_more_and_lets_the_next_one_in(open: Open<'_>) {
+    let store = open();
+    wait(store.create_room(new_room(1, "AAAA"), NOW)).unwrap();
+    wait(store.close()).unwrap();
+    assert!(wait(store.create_room(new_room(2, "BBBB"), NOW)).is_err());
+    let next = open();
+    assert_eq!(wait(next.find_room("AAAA")).unwrap().map(|found| found.id), Some(room(1)));
+    assert_eq!(wait(next.find_room("BBBB")).unwrap(), None);
+    assert!(wait(store.create_room(new_room(3, "CCCC"), NOW)).is_err());
+}
+
+pub(crate) fn a_room_is_listed_as_it_last_said(open: Open<'_>) {
+    let store = open();
+    wait(store.create_room(new_room(1, "AAAA"), NOW)).unwrap();
+    wait(store.take_room(room(1))).unwrap();
+    let listed = || wait(store.list_rooms(true, 10)).unwrap().len();
+    assert_eq!(listed(), 0);
+    write(&store, Append { public: Some(true), ..append(1, 1, 1..=1) }).unwrap();
+    assert_eq!(listed(), 1);
+    write(&store, append(1, 1, 2..=2)).unwrap();
+    assert_eq!(listed(), 1);
+    write(&store, Append { public: Some(false), ..append(1, 1, 3..=3) }).unwrap();
+    assert_eq!(listed(), 0);
+}
+
+pub(crate) fn a_room_for_one_is_theirs_and_their_heirs(open: Open<'_>) {
+    let store = open();
+    let (guest, account) = (people::guest(&store, 1), people::guest(&store, 2));
+    wait(store.claim(account, people::claim("Ana"), people::session(3), NOW)).unwrap();
+    let owned = cluehouse_store::NewRoom { owner: Some(guest), ..new_room(1, "AAAA") };
+    wait(store.create_room(owned, NOW)).unwrap();
+    wait(store.create_room(new_room(2, "BBBB"), NOW)).unwrap();
+    let admits = |code| wait(store.find_room(code)).unwrap().map(|found| found.admits);
+    assert_eq!(admits("BBBB"), Some(Admits::Everybody));
+    assert_eq!(admits("AAAA"), Some(Admits::Only(guest)));
+    wait(store.merge(guest, account)).unwrap();
+    assert_eq!(admits("AAAA"), Some(Admits::Only(account)));
+    wait(store.delete_person(account)).unwrap();
+    assert_eq!(admits("AAAA"), Some(Admits::Nobody));
 }

@@ -194,7 +194,7 @@ fn part_fills_the_disk() {
         for _ in 0..3 {
             assert!(write(&store, append(1, round, last + 1..=last + 2000)).unwrap_err().is_degraded());
             assert_eq!(wait(store.rows(room(1), 0)).unwrap(), rows(1..=last));
-            assert_eq!(wait(store.find_room("AAAA")).unwrap(), Some(room(1)));
+            assert_eq!(wait(store.find_room("AAAA")).unwrap().map(|found| found.id), Some(room(1)));
         }
         setrlimit(Resource::Fsize, unlimited).unwrap();
         let taken = wait(store.take_room(room(1))).unwrap();

@@ -1,0 +1,23 @@
+# What the server says when it says no.
+
+http-not-found = There is nothing here.
+http-method = This address does not take that kind of request.
+http-unauthorized = Nobody is logged in, or the session is over.
+http-forbidden = This request comes from another site and is not accepted.
+http-banned = Whoever runs this house has shut you out.
+http-unreadable = What was sent cannot be read: { $why }
+http-json-only = Only application/json is read here.
+http-too-large = What was sent is too large.
+http-too-slow = What was sent came too slowly.
+http-uri-too-long = The address is too long.
+http-upgrade = This address is a WebSocket.
+http-too-many = Too many requests. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+http-full = The house is full. Try again later.
+http-rooms-per-person = You have too many rooms open. Close one of them first.
+http-sockets = Too many connections are open from here.
+http-sealed = This game may not be shown yet.
+http-degraded = Nothing can be saved at the moment. Nothing was changed; try again soon.
+http-failed = Something went wrong on the server.

@@ -1,0 +1,23 @@
+# What the server says when it says no.
+
+http-not-found = Il n’y a rien ici.
+http-method = Cette adresse n’accepte pas ce type de requête.
+http-unauthorized = Personne n’est connecté, ou la session a pris fin.
+http-forbidden = Cette requête vient d’un autre site et n’est pas acceptée.
+http-banned = La personne qui gère cette maison vous en a exclu.
+http-unreadable = Ce qui a été envoyé est illisible : { $why }
+http-json-only = Seul application/json est lu ici.
+http-too-large = Ce qui a été envoyé est trop volumineux.
+http-too-slow = Ce qui a été envoyé est arrivé trop lentement.
+http-uri-too-long = L’adresse est trop longue.
+http-upgrade = Cette adresse est un WebSocket.
+http-too-many = Trop de requêtes. Réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+http-full = La maison est pleine. Réessayez plus tard.
+http-rooms-per-person = Vous avez trop de salles ouvertes. Fermez-en d’abord une.
+http-sockets = Trop de connexions sont ouvertes depuis ici.
+http-sealed = Cette partie ne peut pas encore être montrée.
+http-degraded = Rien ne peut être enregistré pour le moment. Rien n’a changé ; réessayez bientôt.
+http-failed = Une erreur s’est produite sur le serveur.

@@ -1,0 +1,60 @@
+//! The addresses and what they do. Everything under `/api/v1` speaks JSON; what is wrong is told as a problem.
+
+mod rooms;
+mod session;
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::middleware;
+use axum::routing::get;
+use axum::{Json, Router};
+use cluehouse_games::{Manifest, catalogue};
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::app::App;
+use crate::guard::guard;
+use crate::problem::{Answer, Problem};
+
+/// The description of the whole, made from the code.
+#[derive(OpenApi)]
+#[openapi(info(
+    title = "Cluehouse",
+    description = "Deduction and party games: rooms, official games, races, people. Ids are opaque. Errors are \
+                   `application/problem+json` with a stable `code` and words in the language of `Accept-Language`."
+))]
+struct Description;
+
+pub(crate) fn router(app: Arc<App>) -> Router {
+    let (router, description) = OpenApiRouter::with_openapi(Description::openapi())
+        .routes(routes!(games))
+        .merge(session::routes())
+        .merge(rooms::routes())
+        .split_for_parts();
+    let description = Arc::new(description);
+    router
+        .route("/healthz", get(|| async { "ok" }))
+        .route("/readyz", get(ready))
+        .route("/api/v1/openapi.json", get(move || async move { Json(Arc::unwrap_or_clone(description)) }))
+        .fallback(|| async { Problem::not_found() })
+        .method_not_allowed_fallback(|| async { Problem::new(StatusCode::METHOD_NOT_ALLOWED, "http-method") })
+        .layer(middleware::from_fn_with_state(Arc::clone(&app), guard))
+        .with_state(app)
+}
+
+/// Whether the store answers, and writes.
+async fn ready(State(app): State<Arc<App>>) -> Answer<&'static str> {
+    app.store.is_well().await?;
+    Ok("ready")
+}
+
+/// The games that can be played
+///
+/// One entry for each, with its players, settings, timing and the ids of its texts.
+#[utoipa::path(get, path = "/api/v1/catalogue", tag = "games", responses((status = OK, body = Vec<Object>)))]
+async fn games() -> Json<Vec<Manifest>> {
+    Json(catalogue())
+}

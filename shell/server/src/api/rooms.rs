@@ -1,0 +1,265 @@
+//! Rooms: opened, found by their code, listed, and entered through a socket.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{Path, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use cluehouse_engine::{LateJoin, Seed};
+use cluehouse_room::wire::{Kind, RoomView, Stage};
+use cluehouse_room::{Charter, Epoch, House, Item, MAX_MESSAGE, Room};
+use cluehouse_store::{Admits, NewRoom, RoomId};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::app::App;
+use crate::deed::Deed;
+use crate::identity::{Peer, Visitor};
+use crate::limits::MAX_ROOMS;
+use crate::problem::{Answer, Body, Problem};
+use crate::sent::Sent;
+use crate::throttle;
+use crate::{code, entropy, socket, wall};
+
+pub(super) fn routes() -> OpenApiRouter<Arc<App>> {
+    OpenApiRouter::new().routes(routes!(open_room, list)).routes(routes!(find)).routes(routes!(connect))
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct OpenRoom {
+    /// The evening's games: ids of the catalogue, or an entry with its settings and pack.
+    #[schema(value_type = Vec<Object>)]
+    games: Vec<Game>,
+    /// The house rules.
+    #[serde(default)]
+    #[schema(value_type = Object)]
+    house: House,
+}
+
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Game {
+    Entry(String),
+    Item(Item),
+}
+
+impl Game {
+    fn item(self, app: &App, language: cluehouse_speech::Lang) -> Answer<Item> {
+        match self {
+            Self::Entry(entry) => {
+                let mut item =
+                    Item::preset(&entry).map_err(|why| Problem::from(cluehouse_room::Reject::from(why)))?;
+                item.pack = app.library.pack(item.settings.kind(), language);
+                Ok(item)
+            }
+            Self::Item(item) => Ok(item),
+        }
+    }
+}
+
+/// Where a room is.
+#[derive(Serialize, ToSchema)]
+pub(super) struct RoomOpened {
+    /// What people type or scan; the socket is at `/api/v1/rooms/{code}/socket`.
+    pub(super) code: String,
+}
+
+/// A room, as whoever has its code may know it before coming in.
+#[derive(Serialize, ToSchema)]
+struct RoomCard {
+    code: String,
+    /// What goes on.
+    #[schema(value_type = String)]
+    stage: Stage,
+    /// The entries of the catalogue that are played, in order.
+    games: Vec<String>,
+    /// Which of them is played now, or next.
+    item: u16,
+    /// Who decides, by name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    host: Option<String>,
+    /// How many people are there.
+    people: usize,
+    /// Whether nobody new may come in.
+    locked: bool,
+    /// When somebody who comes now would play.
+    #[schema(value_type = String)]
+    late_join: LateJoin,
+}
+
+impl RoomCard {
+    fn new(code: String, view: &RoomView) -> Self {
+        let people = view.members.iter().filter(|member| member.kind == Kind::Person);
+        let host = people.clone().find(|member| Some(member.id) == view.host);
+        Self {
+            code,
+            stage: view.stage,
+            games: view.playlist.iter().map(|item| item.entry.clone()).collect(),
+            item: view.item,
+            host: host.map(|host| host.name.to_string()),
+            people: people.filter(|member| member.here).count(),
+            locked: view.house.locked,
+            late_join: view.late_join,
+        }
+    }
+}
+
+/// Open a room
+///
+/// Whoever comes in first is its host.
+#[utoipa::path(
+    post, path = "/api/v1/rooms", tag = "rooms", request_body = OpenRoom,
+    responses((status = CREATED, body = RoomOpened), (status = CONFLICT, body = Body), (status = TOO_MANY_REQUESTS, body = Body))
+)]
+async fn open_room(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    headers: axum::http::HeaderMap,
+    Sent(OpenRoom { games, house }): Sent<OpenRoom>,
+) -> Answer<Response> {
+    let language = crate::problem::language(&headers);
+    let playlist = games.into_iter().map(|game| game.item(&app, language)).collect::<Answer<Vec<_>>>()?;
+    let charter = Charter { house, ..Charter::new(Seed::from_entropy(entropy()?), playlist) };
+    let (_, code) = app.open_room(&visitor, Deed::open(charter), |_| async { Ok(()) }).await?;
+    Ok((StatusCode::CREATED, Json(RoomOpened { code })).into_response())
+}
+
+impl App {
+    /// Opens a room for somebody, having noted with `note` what it is for.
+    pub(super) async fn open_room<F: Future<Output = Answer<()>>>(
+        &self,
+        visitor: &Visitor,
+        mut deed: Deed,
+        note: impl FnOnce(RoomId) -> F,
+    ) -> Answer<(RoomId, String)> {
+        self.throttle.count(throttle::Act::Room, visitor.peer.address, Some(visitor.session))?;
+        if self.store.count_rooms() >= MAX_ROOMS {
+            return Err(Problem::full());
+        }
+        if !self.may_open(visitor.person) {
+            return Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, "http-rooms-per-person"));
+        }
+        deed.charter.began = wall().unsigned_abs();
+        let charter = Arc::new(deed.charter.clone());
+        Room::open(charter, Arc::clone(self.rooms.shelf()), Epoch(0)).map_err(Problem::from)?;
+        let bytes = deed.to_bytes()?;
+        let id = RoomId::new(entropy()?);
+        note(id).await?;
+        // A code that is taken is drawn again; with so many, that hardly ever happens.
+        for _ in 0..8 {
+            let code = code::fresh()?;
+            let room = NewRoom {
+                id,
+                code: code.clone(),
+                public: deed.charter.house.public,
+                owner: deed.owner(),
+                charter: bytes.clone(),
+            };
+            match self.store.create_room(room, wall()).await {
+                Ok(()) => {
+                    self.opened(visitor.person, id);
+                    return Ok((id, code));
+                }
+                Err(why) if why.is_taken() => {}
+                Err(why) => return Err(why.into()),
+            }
+        }
+        Err(Problem::full())
+    }
+
+    /// The live room with a code that may be entered. Who names one that is not there is counted; one that is closed to them looks the
+    /// same.
+    async fn find(&self, code: &str, peer: &Peer, visitor: Option<&Visitor>) -> Answer<(RoomId, String)> {
+        let session = visitor.map(|visitor| visitor.session);
+        self.throttle.allows(throttle::Act::WrongCode, peer.address, session)?;
+        let found = match code::read(code) {
+            Some(code) => self.store.find_room(&code).await?.map(|found| (found, code)),
+            None => None,
+        };
+        let found = found.filter(|(found, _)| match found.admits {
+            Admits::Everybody => true,
+            Admits::Only(owner) => visitor.is_some_and(|visitor| visitor.person == owner),
+            Admits::Nobody => false,
+        });
+        if found.is_none() {
+            self.throttle.count(throttle::Act::WrongCode, peer.address, session)?;
+        }
+        found.map(|(found, code)| (found.id, code)).ok_or_else(Problem::not_found)
+    }
+}
+
+/// Public rooms
+///
+/// Rooms that anybody may come into and where somebody is, those where something happened last first.
+#[utoipa::path(get, path = "/api/v1/rooms", tag = "rooms", responses((status = OK, body = Vec<RoomCard>)))]
+async fn list(State(app): State<Arc<App>>, visitor: Visitor) -> Answer<Json<Vec<RoomCard>>> {
+    app.throttle.count(throttle::Act::Work, visitor.peer.address, Some(visitor.session))?;
+    let awake = app.rooms.awake();
+    let mut cards = Vec::new();
+    for room in app.store.list_rooms(true, 200).await? {
+        if awake.contains(&room.id)
+            && let Some(view) = app.rooms.look(room.id).await
+        {
+            cards.push(RoomCard::new(room.code, &view));
+        }
+    }
+    cards.retain(|card| card.people > 0 && !card.locked);
+    Ok(Json(cards))
+}
+
+/// Look at a room from outside
+#[utoipa::path(
+    get, path = "/api/v1/rooms/{code}", tag = "rooms", params(("code" = String, Path)),
+    responses((status = OK, body = RoomCard), (status = NOT_FOUND, body = Body), (status = TOO_MANY_REQUESTS, body = Body))
+)]
+async fn find(
+    State(app): State<Arc<App>>,
+    Path(code): Path<String>,
+    peer: Peer,
+    visitor: Option<Visitor>,
+) -> Answer<Json<RoomCard>> {
+    let (id, code) = app.find(&code, &peer, visitor.as_ref()).await?;
+    let view = app.rooms.look(id).await.ok_or_else(Problem::full)?;
+    Ok(Json(RoomCard::new(code, &view)))
+}
+
+/// Come in
+///
+/// A WebSocket. The first message is a hello; what is said there is described in `docs/protocol.md`.
+#[utoipa::path(
+    get, path = "/api/v1/rooms/{code}/socket", tag = "rooms", params(("code" = String, Path)),
+    responses(
+        (status = SWITCHING_PROTOCOLS), (status = UNAUTHORIZED, body = Body), (status = FORBIDDEN, body = Body),
+        (status = NOT_FOUND, body = Body), (status = TOO_MANY_REQUESTS, body = Body)
+    )
+)]
+async fn connect(
+    State(app): State<Arc<App>>,
+    Path(code): Path<String>,
+    visitor: Visitor,
+    upgrade: WebSocketUpgrade,
+) -> Answer<Response> {
+    let (room, _) = app.find(&code, &visitor.peer, Some(&visitor)).await?;
+    let place = app.sockets.take(visitor.session, visitor.peer.address);
+    let place = place.ok_or(Problem::new(StatusCode::TOO_MANY_REQUESTS, "http-sockets"))?;
+    // From here on the place hears of the session's end; what happened just before is looked up once more.
+    if !visitor.is_still_here(&app).await? {
+        return Err(Problem::unauthorized());
+    }
+    let rooms = Arc::clone(&app.rooms);
+    let upgrade = upgrade
+        .read_buffer_size(4 * 1024)
+        .write_buffer_size(4 * 1024)
+        .max_write_buffer_size(crate::limits::MAX_UNSENT)
+        .max_message_size(MAX_MESSAGE)
+        .max_frame_size(MAX_MESSAGE);
+    let mut response =
+        upgrade.on_upgrade(move |socket| socket::carry(socket, rooms, room, visitor.in_rooms(), place));
+    response.headers_mut().remove(header::CONTENT_LENGTH);
+    Ok(response)
+}

@@ -1,0 +1,104 @@
+//! What all requests share.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use cluehouse_store::{PersonId, RoomId, Store};
+
+use crate::library::Library;
+use crate::limits::ROOMS_PER_PERSON;
+use crate::metrics::Metrics;
+use crate::registry::Registry;
+use crate::sockets::Sockets;
+use crate::throttle::Throttle;
+
+/// How a server is set up.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where everything durable lies.
+    pub data: PathBuf,
+    /// How people reach it.
+    pub site: Site,
+    /// Proxies of our own: who comes through one is known by the address it names.
+    pub proxies: Vec<IpAddr>,
+}
+
+impl Config {
+    /// A server for this machine alone.
+    pub const fn new(data: PathBuf) -> Self {
+        Self { data, site: Site::Local, proxies: Vec::new() }
+    }
+}
+
+/// How people reach a server, which decides what a browser protects.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Site {
+    /// From this machine alone.
+    Local,
+    /// Over plain HTTP from a local network: a party. No accounts there, since anybody on the network could read along.
+    Lan,
+    /// Over HTTPS, through a proxy that holds the certificate.
+    Https,
+}
+
+impl Site {
+    /// Whether a browser treats it as safe from eavesdroppers.
+    pub const fn is_secure(self) -> bool {
+        match self {
+            Self::Local | Self::Https => true,
+            Self::Lan => false,
+        }
+    }
+}
+
+pub(crate) struct App {
+    pub(crate) config: Config,
+    pub(crate) library: Library,
+    pub(crate) store: Store,
+    pub(crate) rooms: Arc<Registry>,
+    pub(crate) sockets: Sockets,
+    pub(crate) throttle: Throttle,
+    pub(crate) metrics: Metrics,
+    /// Who has opened which rooms since the server started.
+    opened: Mutex<HashMap<PersonId, Vec<RoomId>>>,
+}
+
+impl App {
+    pub(crate) fn new(store: Store, config: Config, library: Library) -> Arc<Self> {
+        Arc::new(Self {
+            config,
+            rooms: Registry::new(store.clone(), Arc::clone(&library.shelf)),
+            library,
+            store,
+            sockets: Sockets::default(),
+            throttle: Throttle::default(),
+            metrics: Metrics::default(),
+            opened: Mutex::default(),
+        })
+    }
+
+    /// Whether a person may open one more room.
+    pub(crate) fn may_open(&self, person: PersonId) -> bool {
+        let mut opened = self.opened.lock().unwrap_or_else(PoisonError::into_inner);
+        let Some(rooms) = opened.get_mut(&person) else { return true };
+        rooms.retain(|room| self.store.is_live(*room));
+        rooms.len() < ROOMS_PER_PERSON
+    }
+
+    /// Notes that a person has opened a room.
+    pub(crate) fn opened(&self, person: PersonId, room: RoomId) {
+        let mut opened = self.opened.lock().unwrap_or_else(PoisonError::into_inner);
+        opened.entry(person).or_default().push(room);
+    }
+
+    /// Forgets who has opened rooms that are closed.
+    pub(crate) fn forget_closed(&self) {
+        let mut opened = self.opened.lock().unwrap_or_else(PoisonError::into_inner);
+        opened.retain(|_, rooms| {
+            rooms.retain(|room| self.store.is_live(*room));
+            !rooms.is_empty()
+        });
+    }
+}

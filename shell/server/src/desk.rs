@@ -1,0 +1,400 @@
+//! The task that owns one room: it applies at once, writes rows behind, and lets out what they say once they are durable.
+//!
+//! It decides nothing about the game; it knows sockets by a link, the disk by the store, and the time by the process's clock. When
+//! a write fails it knows nothing any more: it drops the room, and whoever asks next loads it anew.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use cluehouse_engine::{Millis, Rng, Seat, Seed, Speak};
+use cluehouse_games::AnyAction;
+use cluehouse_room::wire::{Farewell, Hello, Numbered, Pong, Refused, RoomView, ServerMsg};
+use cluehouse_room::{
+    Epoch, Finished, Gate, Input, MemberId, Output, Person, Reject, Room, RoomReject, Row, Saved,
+};
+use cluehouse_store::{Append, Loaded, RoomId};
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Instant, sleep_until};
+
+use crate::deed::Deed;
+use crate::letter::{Letter, Link};
+use crate::limits::{BOT_THINKS, SLEEP_AFTER, UNWRITTEN};
+use crate::registry::Registry;
+use crate::{finish, wall};
+
+/// What a room is asked.
+#[derive(Debug)]
+pub(crate) enum Ask {
+    Enter {
+        person: Person,
+        hello: Hello,
+        link: Link,
+    },
+    Command {
+        link: u64,
+        asked: Numbered,
+        lag: Millis,
+    },
+    /// Wants an echo, with the room's time.
+    Ping {
+        link: u64,
+        echo: u32,
+    },
+    /// A message that cannot be read.
+    Refuse {
+        link: u64,
+        why: RoomReject,
+    },
+    Gone {
+        link: u64,
+    },
+    /// A bot has made up its mind about a round of a match.
+    Bot {
+        seat: Seat,
+        game: u32,
+        round: u16,
+        action: Option<AnyAction>,
+    },
+    /// What anybody may know who has the code.
+    Look(oneshot::Sender<RoomView>),
+    /// A deadline of a sleeping room has come.
+    Wake,
+    /// Sealed secrets may be shown.
+    Reveal,
+    /// The room is closed from outside.
+    Close,
+    /// The server stops.
+    Stop,
+}
+
+/// How a desk ends.
+pub(crate) enum End {
+    /// Nobody is there, and the room sleeps.
+    Asleep,
+    /// The room is closed, a write failed, or the server stops.
+    Over,
+}
+
+pub(crate) struct Desk {
+    registry: Arc<Registry>,
+    id: RoomId,
+    deed: Arc<Deed>,
+    room: Room,
+    gate: Gate<(Vec<Link>, Arc<ServerMsg>)>,
+    links: BTreeMap<MemberId, Link>,
+    members: BTreeMap<u64, MemberId>,
+    unwritten: Vec<Row>,
+    checkpoint: Option<Saved>,
+    finished: Vec<Finished>,
+    public: Option<bool>,
+    base: Millis,
+    loaded: Instant,
+    idle_since: Instant,
+    /// Seats whose bot is thinking.
+    thinking: Vec<Seat>,
+    dice: Rng,
+}
+
+impl Desk {
+    /// Sets a room up from what is durable. `asleep` is the room's time where it merely slept; after an outage it goes on from its
+    /// last row, so that nobody loses time.
+    pub(crate) fn open(
+        registry: Arc<Registry>,
+        loaded: Loaded,
+        asleep: Option<Millis>,
+    ) -> anyhow::Result<Self> {
+        let Loaded { id, epoch, charter, checkpoint, rows, .. } = loaded;
+        let deed = Arc::new(Deed::read(&charter)?);
+        let saved = checkpoint.map(|(_, bytes)| serde_json::from_slice(&bytes)).transpose()?;
+        let rows = read_rows(&rows)?;
+        let shelf = Arc::clone(registry.shelf());
+        let charter = Arc::new(deed.charter.clone());
+        let room = Room::restore(charter, shelf, Epoch(epoch), saved, rows)?;
+        let now = Instant::now();
+        let mut desk = Self {
+            dice: Seed::from_entropy(crate::entropy()?).rng("bots"),
+            gate: Gate::new(room.version()),
+            links: BTreeMap::new(),
+            members: BTreeMap::new(),
+            unwritten: Vec::new(),
+            checkpoint: None,
+            finished: Vec::new(),
+            public: None,
+            base: asleep.unwrap_or(room.now()).max(room.now()),
+            loaded: now,
+            idle_since: now,
+            thinking: Vec::new(),
+            registry,
+            id,
+            deed,
+            room,
+        };
+        for member in desk.room.connected() {
+            desk.handle(Input::Drop { member }, None);
+        }
+        Ok(desk)
+    }
+
+    fn now(&self) -> Millis {
+        self.base + Millis::new(self.loaded.elapsed().as_millis() as u64)
+    }
+
+    /// The moment of the process's clock at which the room's time is `at`.
+    fn instant(&self, at: Millis) -> Instant {
+        self.loaded + Duration::from_millis((at - self.base).get())
+    }
+
+    /// Works until nobody is there any more or something fails.
+    pub(crate) async fn work(mut self, inbox: &mut mpsc::Receiver<Ask>) -> End {
+        let mut stopping = false;
+        loop {
+            if !self.unwritten.is_empty() {
+                match self.write(inbox).await {
+                    Ok(stop) => stopping |= stop,
+                    Err(why) => {
+                        tracing::warn!(room = %self.id, why = format!("{why:#}"), "rows could not be written; the room is loaded anew");
+                        self.say_farewell(Farewell::Moved);
+                        return End::Over;
+                    }
+                }
+                continue;
+            }
+            if self.room.is_closed() {
+                return End::Over;
+            }
+            if stopping {
+                self.say_farewell(Farewell::Moved);
+                return End::Over;
+            }
+            let deadline = self.room.deadline();
+            let wake = deadline.map(|at| self.instant(at));
+            let doze = self.links.is_empty().then(|| self.idle_since + SLEEP_AFTER);
+            let next = [wake, doze].into_iter().flatten().min();
+            tokio::select! {
+                ask = inbox.recv() => match ask {
+                    Some(ask) => stopping = self.answer(ask),
+                    None => return End::Over,
+                },
+                () = sleep_until(next.unwrap_or(self.loaded)), if next.is_some() => {
+                    let now = Instant::now();
+                    let tired = doze.is_some_and(|doze| doze <= now) && wake.is_none_or(|wake| wake > now);
+                    if tired && self.registry.may_sleep(self.id, inbox, self.now(), deadline) {
+                        return End::Asleep;
+                    }
+                    self.handle(Input::Tick, None);
+                }
+            }
+            // What has come in meanwhile is applied before the rows are written: one commit for all of it.
+            while let Ok(ask) = inbox.try_recv() {
+                stopping |= self.answer(ask);
+            }
+        }
+    }
+
+    /// Writes the rows and lets out what they say; what comes in meanwhile is applied. True where the server stops.
+    async fn write(&mut self, inbox: &mut mpsc::Receiver<Ask>) -> anyhow::Result<bool> {
+        let rows = std::mem::take(&mut self.unwritten);
+        let last = rows.last().map_or(self.room.version(), |row| row.version);
+        let finished = match std::mem::take(&mut self.finished) {
+            none if none.is_empty() => Vec::new(),
+            ended => {
+                let before = self.registry.store().rows(self.id, 0).await?;
+                let shelf = Arc::clone(self.registry.shelf());
+                finish::records(Arc::clone(&self.deed), shelf, before, rows.clone(), ended).await?
+            }
+        };
+        let wake = self.room.deadline().map(|at| wall() + (at - self.now()).get() as i64);
+        let checkpoint = self.checkpoint.take().map(|saved| {
+            let bytes = serde_json::to_vec(&saved)?;
+            anyhow::Ok((saved.version().0, bytes))
+        });
+        let append = Append {
+            room: self.id,
+            epoch: self.room.epoch().0,
+            rows: rows.iter().map(|row| (row.version.0, row.to_line().into_bytes())).collect(),
+            checkpoint: checkpoint.transpose()?,
+            wake,
+            public: self.public.take(),
+            finished,
+            closed: self.room.is_closed(),
+        };
+        let mut written = self.registry.store().append(append, wall())?;
+        let mut stop = false;
+        loop {
+            tokio::select! {
+                biased;
+                done = &mut written => {
+                    done?;
+                    break;
+                }
+                // A disk that stalls holds the room up before its rows fill the memory.
+                Some(ask) = inbox.recv(), if !self.room.is_closed() && self.unwritten.len() < UNWRITTEN => {
+                    stop |= self.answer(ask);
+                }
+            }
+        }
+        self.registry.count_rows(rows.len());
+        self.gate.durable(last);
+        self.release();
+        Ok(stop)
+    }
+
+    /// Deals with one ask; true where the server stops.
+    fn answer(&mut self, ask: Ask) -> bool {
+        match ask {
+            Ask::Enter { person, hello, link } => {
+                let Hello { name, watch, seen, client, asked, .. } = hello;
+                // A room for one person knows them by the id it was made for, whatever account they have become.
+                let person = self.deed.owner().map_or(person, |owner| Person::new(owner.into()));
+                self.handle(Input::Enter { person, name, watch, seen, client, asked }, Some(link));
+            }
+            Ask::Command { link, asked, lag } => {
+                if let Some(&member) = self.members.get(&link) {
+                    self.handle(Input::Command { member, n: asked.n, lag, what: asked.what }, None);
+                }
+            }
+            Ask::Ping { link, echo } => self.reply(link, ServerMsg::Pong(Pong { echo, at: self.now() })),
+            Ask::Refuse { link, why } => {
+                let refused = Refused { text: why.text(), why: why.into() };
+                self.reply(link, ServerMsg::Refused(refused));
+            }
+            Ask::Gone { link } => self.hang_up(link),
+            Ask::Bot { seat, game, round, action } => {
+                self.thinking.retain(|thinking| *thinking != seat);
+                match action {
+                    Some(action) => self.handle(Input::Bot { seat, game, round, action }, None),
+                    None => self.let_bots_think(),
+                }
+            }
+            Ask::Look(reply) => drop(reply.send(self.room.view())),
+            Ask::Wake => self.handle(Input::Tick, None),
+            Ask::Reveal => self.handle(Input::Reveal, None),
+            Ask::Close => self.handle(Input::Close, None),
+            Ask::Stop => return true,
+        }
+        false
+    }
+
+    fn hang_up(&mut self, link: u64) {
+        if let Some(member) = self.members.remove(&link) {
+            self.links.remove(&member);
+            self.handle(Input::Drop { member }, None);
+        }
+    }
+
+    /// Tells one connection something that no row is about, after everything it was told before.
+    fn reply(&mut self, link: u64, msg: ServerMsg) {
+        if let Some(link) = self.members.get(&link).and_then(|member| self.links.get(member)) {
+            self.gate.hold(self.room.version(), (vec![link.clone()], Arc::new(msg)));
+            self.release();
+        }
+    }
+
+    fn handle(&mut self, input: Input, from: Option<Link>) {
+        let public = self.room.is_public();
+        let Output { rows, sends, checkpoint, finished, refused, entered, behind } =
+            self.room.handle(self.now(), input);
+        if behind {
+            tracing::error!(room = %self.id, "a client has seen rows that the journal does not hold");
+        }
+        if public != self.room.is_public() {
+            self.public = Some(!public);
+        }
+        self.unwritten.extend(rows);
+        self.checkpoint = checkpoint.or(self.checkpoint.take());
+        self.finished.extend(finished);
+        if let (Some(member), Some(link)) = (entered, &from) {
+            self.seat_link(member, link);
+        }
+        for send in sends {
+            let links = send.to.iter().filter_map(|member| self.links.get(member).cloned()).collect();
+            self.gate.hold(send.after, (links, send.msg));
+        }
+        if let (Some(why), Some(link)) = (refused, from) {
+            self.turn_down(link, why);
+        }
+        let room = &self.room;
+        self.links.retain(|member, link| {
+            let here = room.is_here(*member);
+            if !here {
+                self.members.remove(&link.id);
+            }
+            here
+        });
+        if self.links.is_empty() {
+            self.idle_since = Instant::now();
+        }
+        self.let_bots_think();
+        self.release();
+    }
+
+    /// Whoever is in through a new connection loses the old one.
+    fn seat_link(&mut self, member: MemberId, link: &Link) {
+        self.members.insert(link.id, member);
+        if let Some(before) = self.links.insert(member, link.clone()) {
+            self.members.remove(&before.id);
+            let farewell = Arc::new(ServerMsg::Farewell(Farewell::Replaced));
+            self.gate.hold(self.room.version(), (vec![before], farewell));
+        }
+    }
+
+    /// Tells somebody who may not come in why.
+    fn turn_down(&mut self, link: Link, why: Reject) {
+        let farewell = match &why {
+            Reject::Room(RoomReject::Banned) => Farewell::Banned,
+            Reject::Room(RoomReject::Closed) => Farewell::Closed,
+            _ => Farewell::Left,
+        };
+        let refused = Arc::new(ServerMsg::Refused(Refused { text: why.text(), why }));
+        let version = self.room.version();
+        self.gate.hold(version, (vec![link.clone()], refused));
+        self.gate.hold(version, (vec![link], Arc::new(ServerMsg::Farewell(farewell))));
+    }
+
+    /// Lets out what may leave. A message is encoded once for all who get it.
+    fn release(&mut self) {
+        let mut slow = Vec::new();
+        while let Some((links, msg)) = self.gate.let_out() {
+            let Some(letter) = Letter::write(&msg) else { continue };
+            slow.extend(links.into_iter().filter(|link| !link.send(letter.clone())).map(|link| link.id));
+        }
+        // Who reads too slowly loses the connection, and comes back with what was seen.
+        for link in slow {
+            self.hang_up(link);
+        }
+    }
+
+    fn say_farewell(&mut self, farewell: Farewell) {
+        if let Some(letter) = Letter::write(&ServerMsg::Farewell(farewell)) {
+            self.links.values().for_each(|link| drop(link.send(letter.clone())));
+        }
+    }
+
+    /// Bots think elsewhere, for as long as a person would.
+    fn let_bots_think(&mut self) {
+        for (seat, bot) in self.room.bot_seats() {
+            if self.thinking.contains(&seat) {
+                continue;
+            }
+            let Some(thought) = self.room.thought(seat, &bot) else { continue };
+            self.thinking.push(seat);
+            let (game, round) = self.room.moment();
+            let span = (BOT_THINKS.1 - BOT_THINKS.0).as_millis() as u64;
+            let pause = BOT_THINKS.0 + Duration::from_millis(self.dice.below(span));
+            let mut dice = Rng::from_number(self.dice.below(u64::MAX));
+            let (registry, id) = (Arc::clone(&self.registry), self.id);
+            tokio::spawn(async move {
+                tokio::time::sleep(pause).await;
+                let thinking = tokio::task::spawn_blocking(move || thought.think(&mut dice));
+                let action = thinking.await.ok().flatten();
+                registry.send(id, Ask::Bot { seat, game, round, action });
+            });
+        }
+    }
+}
+
+/// Rows as the store keeps them.
+pub(crate) fn read_rows(rows: &[(u32, Vec<u8>)]) -> anyhow::Result<Vec<Row>> {
+    Ok(rows.iter().map(|(_, bytes)| serde_json::from_slice(bytes)).collect::<Result<_, _>>()?)
+}

@@ -1,0 +1,80 @@
+//! What is left of a match: its archive, projected from the room's rows, and what it comes to, worked out from the archive alone.
+
+use std::sync::Arc;
+
+use cluehouse_engine::Reveal;
+use cluehouse_games::Record;
+use cluehouse_room::{Finished, Person, Room, Row, Shelf};
+use cluehouse_store::{MatchId, PersonId, SeatResult};
+
+use crate::deed::Deed;
+use crate::desk::read_rows;
+use crate::entropy;
+
+/// The matches that ended with `rows`, which follow on those `before` them. A casual match that was broken off counts for nothing
+/// and is not kept; an official one counts as given up.
+pub(crate) async fn records(
+    deed: Arc<Deed>,
+    shelf: Arc<Shelf>,
+    before: Vec<(u32, Vec<u8>)>,
+    rows: Vec<Row>,
+    ended: Vec<Finished>,
+) -> anyhow::Result<Vec<cluehouse_store::Finished>> {
+    let work = move || {
+        let mut all = read_rows(&before)?;
+        all.extend(rows);
+        let counts = |ended: &&Finished| !ended.stopped || deed.charter.official;
+        ended.iter().filter(counts).map(|ended| record(&deed, &shelf, &all, ended)).collect()
+    };
+    // A long evening is replayed from its beginning: not on the time of other rooms.
+    tokio::task::spawn_blocking(work).await?
+}
+
+fn record(
+    deed: &Deed,
+    shelf: &Arc<Shelf>,
+    rows: &[Row],
+    ended: &Finished,
+) -> anyhow::Result<cluehouse_store::Finished> {
+    let charter = Arc::new(deed.charter.clone());
+    let journal = Room::project_opened(charter, Arc::clone(shelf), rows.iter().cloned(), ended.game)?;
+    let journal = journal.ok_or_else(|| anyhow::anyhow!("the match that ended is not in the rows"))?;
+    let archive = journal.to_string();
+    let record = Record::read(&archive, |kind, digest| shelf.find(digest, kind))?;
+    Ok(cluehouse_store::Finished {
+        id: MatchId::new(entropy()?),
+        archive: archive.into_bytes(),
+        sealed: deed.charter.reveal == Reveal::Sealed,
+        official: deed.charter.official,
+        race: deed.race(),
+        ..stored(&record, &ended.people)
+    })
+}
+
+/// A match as the store keeps it, without what its journal does not say.
+pub(crate) fn stored(record: &Record, people: &[Option<Person>]) -> cluehouse_store::Finished {
+    let person =
+        |seat: usize| people.get(seat).copied().flatten().map(|person| PersonId::from(person.number()));
+    let results = record.seats.iter().enumerate().map(|(seat, result)| SeatResult {
+        seat: seat as u8,
+        person: person(seat),
+        place: result.place,
+        score: result.score.into(),
+        won: result.won,
+        attempts: result.attempts,
+        millis: result.millis,
+        hints: result.hints,
+    });
+    cluehouse_store::Finished {
+        id: MatchId::from(0),
+        game: record.kind.id().to_owned(),
+        entry: record.entry.to_owned(),
+        preset: record.preset.clone(),
+        archive: Vec::new(),
+        sealed: false,
+        official: false,
+        day: record.day.and_then(|day| day.days().try_into().ok()),
+        race: None,
+        results: results.collect(),
+    }
+}

@@ -1,0 +1,67 @@
+//! What every response carries, also the ones that say no; and the words of what went wrong, in the language asked for.
+
+use std::sync::Arc;
+
+use axum::body::Body;
+use axum::extract::{Request, State};
+use axum::http::{HeaderName, HeaderValue, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use crate::app::{App, Site};
+use crate::limits::MAX_URI;
+use crate::problem::{Problem, language};
+
+/// For every response.
+const FIXED: [(&str, &str); 5] = [
+    (
+        "content-security-policy",
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none'; \
+         frame-ancestors 'none'; form-action 'self'; connect-src 'self'",
+    ),
+    ("x-content-type-options", "nosniff"),
+    ("referrer-policy", "same-origin"),
+    ("cross-origin-opener-policy", "same-origin"),
+    ("cross-origin-resource-policy", "same-origin"),
+];
+
+pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let lang = language(request.headers());
+    let long = request.uri().path_and_query().is_some_and(|uri| uri.as_str().len() > MAX_URI);
+    let response = if long {
+        Problem::new(StatusCode::URI_TOO_LONG, "http-uri-too-long").into_response()
+    } else {
+        next.run(request).await
+    };
+    app.metrics.responded(response.status());
+    let mut response = match response.extensions().get::<Problem>() {
+        Some(problem) => problem.clone().speak(lang),
+        None => plain(response).map_or_else(|problem| problem.speak(lang), |response| response),
+    };
+    let headers = response.headers_mut();
+    for (name, value) in FIXED {
+        headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+    }
+    if app.config.site == Site::Https {
+        let always = HeaderValue::from_static("max-age=31536000; includeSubDomains");
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, always);
+    }
+    if !headers.contains_key(header::CACHE_CONTROL) {
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
+    response
+}
+
+/// What the frameworks beneath say by themselves, in our form.
+fn plain(response: Response<Body>) -> Result<Response, Problem> {
+    let status = response.status();
+    let code = match status {
+        StatusCode::METHOD_NOT_ALLOWED => "http-method",
+        StatusCode::PAYLOAD_TOO_LARGE => "http-too-large",
+        StatusCode::UPGRADE_REQUIRED => "http-upgrade",
+        StatusCode::BAD_REQUEST => return Err(Problem::unreadable(status)),
+        status if status.is_server_error() => "http-failed",
+        _ => return Ok(response),
+    };
+    Err(Problem::new(status, code))
+}

@@ -1,0 +1,75 @@
+//! Connections: accepted, bounded in number and in how long they may dawdle, and let go one after another at the end.
+
+use std::net::SocketAddr;
+use std::pin::pin;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::connect_info::IntoMakeServiceWithConnectInfo;
+use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
+use hyper_util::server::conn::auto;
+use hyper_util::server::graceful::GracefulShutdown;
+use hyper_util::service::TowerToHyperService;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::time::{sleep, timeout};
+use tower::Service;
+
+use crate::limits::{HEADERS_WITHIN, MAX_CONNECTIONS, MAX_HEADERS};
+
+/// Serves connections until told to stop, then finishes the requests under way.
+pub(crate) async fn serve(listener: TcpListener, router: Router, shutdown: impl Future<Output = ()> + Send) {
+    let places = Arc::new(Semaphore::new(MAX_CONNECTIONS));
+    let graceful = GracefulShutdown::new();
+    let mut shutdown = pin!(shutdown);
+    let mut make: IntoMakeServiceWithConnectInfo<Router, SocketAddr> =
+        router.into_make_service_with_connect_info();
+    loop {
+        let (stream, address, place) = tokio::select! {
+            accepted = accept(&listener, &places) => accepted,
+            () = &mut shutdown => break,
+        };
+        let Ok(service) = make.call(address).await;
+        let watcher = graceful.watcher();
+        tokio::spawn(async move {
+            // A connection that says nothing at all never reaches the timer of its headers.
+            let spoke = timeout(HEADERS_WITHIN, stream.peek(&mut [0])).await;
+            if matches!(spoke, Ok(Ok(1..))) {
+                let mut server = auto::Builder::new(TokioExecutor::new()).http1_only();
+                let mut http = server.http1();
+                http.timer(TokioTimer::new()).header_read_timeout(HEADERS_WITHIN).max_buf_size(MAX_HEADERS);
+                let io = TokioIo::new(stream);
+                let connection = server.serve_connection_with_upgrades(io, TowerToHyperService::new(service));
+                // What a peer does wrong ends its own connection and nothing else.
+                drop(watcher.watch(connection.into_owned()).await);
+            }
+            drop(place);
+        });
+    }
+    drop(listener);
+    drop(timeout(Duration::from_secs(5), graceful.shutdown()).await);
+}
+
+async fn accept(
+    listener: &TcpListener,
+    places: &Arc<Semaphore>,
+) -> (TcpStream, SocketAddr, OwnedSemaphorePermit) {
+    loop {
+        let Ok(place) = Arc::clone(places).acquire_owned().await else {
+            std::future::pending::<()>().await;
+            continue;
+        };
+        match listener.accept().await {
+            Ok((stream, address)) => {
+                drop(stream.set_nodelay(true));
+                return (stream, address, place);
+            }
+            // Out of handles, most likely: others must end first.
+            Err(why) => {
+                tracing::warn!(%why, "a connection could not be accepted");
+                sleep(Duration::from_millis(50)).await;
+            }
+        }
+    }
+}

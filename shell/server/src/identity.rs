@@ -1,0 +1,187 @@
+//! Who asks. A guest is whoever holds a token of 256 random bits, in a cookie or, for programs, as a bearer. The token itself is
+//! kept nowhere.
+
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+
+use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, Method, header};
+use cluehouse_engine::Digest;
+use cluehouse_store::{NewSession, PersonId, SessionId, TokenHash, Trace};
+
+use crate::app::{App, Site};
+use crate::limits::SESSION_LASTS;
+use crate::problem::{Answer, Problem};
+use crate::{entropy, wall};
+
+/// The cookie where a browser protects it as well as it can, and where a party on a plain network cannot have that.
+const SECURE: &str = "__Host-cluehouse";
+const PLAIN: &str = "cluehouse";
+
+/// A token, as the cookie carries it: 64 hexadecimal digits.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Token(Digest);
+
+impl Token {
+    pub(crate) fn fresh() -> anyhow::Result<Self> {
+        Ok(Self(Digest::from_bytes(entropy()?)))
+    }
+
+    /// What is kept of it. Nobody can go back from it to the token.
+    pub(crate) fn hash(self) -> TokenHash {
+        TokenHash::new(Digest::of("cluehouse session", &self.0).bytes())
+    }
+
+    /// The token as a program sends it.
+    pub(crate) fn reveal(self) -> String {
+        self.0.to_string()
+    }
+
+    fn from_cookie(headers: &HeaderMap, site: &Site) -> Option<Self> {
+        let name = if site.is_secure() { SECURE } else { PLAIN };
+        let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+        let mut pairs =
+            cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.trim().split_once('='));
+        let value = pairs.find(|(key, _)| *key == name).map(|(_, value)| value)?;
+        value.parse().ok().map(Self)
+    }
+
+    fn from_bearer(headers: &HeaderMap) -> Option<Self> {
+        let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
+        let (scheme, token) = value.split_once(' ')?;
+        scheme.eq_ignore_ascii_case("bearer").then(|| token.parse().ok().map(Self))?
+    }
+
+    /// The header that hands it to a browser.
+    pub(crate) fn cookie(self, site: &Site) -> anyhow::Result<HeaderValue> {
+        set_cookie(site, &self.reveal(), SESSION_LASTS / 1000)
+    }
+}
+
+/// The header that takes the cookie away again.
+pub(crate) fn no_cookie(site: &Site) -> anyhow::Result<HeaderValue> {
+    set_cookie(site, "", 0)
+}
+
+fn set_cookie(site: &Site, value: &str, seconds: i64) -> anyhow::Result<HeaderValue> {
+    let (name, secure) = if site.is_secure() { (SECURE, "; Secure") } else { (PLAIN, "") };
+    let cookie = format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}");
+    Ok(HeaderValue::from_str(&cookie)?)
+}
+
+/// Where a request comes from.
+#[derive(Clone, Debug)]
+pub(crate) struct Peer {
+    pub(crate) address: IpAddr,
+    agent: Option<String>,
+}
+
+impl Peer {
+    fn of(parts: &Parts, app: &App) -> Self {
+        let socket = parts.extensions.get::<ConnectInfo<SocketAddr>>();
+        let socket = socket.map_or(IpAddr::from([0; 4]), |info| info.0.ip().to_canonical());
+        let agent = parts.headers.get(header::USER_AGENT).and_then(|agent| agent.to_str().ok());
+        let address = app.config.proxies.contains(&socket).then(|| forwarded(&parts.headers)).flatten();
+        Self { address: address.unwrap_or(socket), agent: agent.map(str::to_owned) }
+    }
+
+    pub(crate) fn trace(&self) -> Trace {
+        Trace { address: Some(self.address.to_string()), agent: self.agent.clone() }
+    }
+
+    /// A session for a token, from here.
+    pub(crate) fn session(&self, token: Token, now: i64) -> NewSession {
+        NewSession { token: token.hash(), expires: now + SESSION_LASTS, trace: self.trace() }
+    }
+}
+
+/// The address that our own proxy saw: the last one of the list; what stands before it is hearsay.
+fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
+    let list = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
+    list.rsplit(',').next()?.trim().parse::<IpAddr>().ok().map(|address| address.to_canonical())
+}
+
+impl FromRequestParts<Arc<App>> for Peer {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Answer<Self> {
+        Ok(Self::of(parts, app))
+    }
+}
+
+/// Somebody whose session is good.
+#[derive(Clone, Debug)]
+pub(crate) struct Visitor {
+    pub(crate) person: PersonId,
+    pub(crate) session: SessionId,
+    token: TokenHash,
+    pub(crate) account: bool,
+    pub(crate) peer: Peer,
+    /// Whether a browser sends the token by itself: then a page of somebody else's may make it do so.
+    pub(crate) by_cookie: bool,
+}
+
+impl Visitor {
+    /// Whether the session is still good.
+    pub(crate) async fn is_still_here(&self, app: &App) -> Answer<bool> {
+        Ok(app.store.session(self.token, self.peer.trace(), wall()).await?.is_some())
+    }
+
+    /// The person as rooms know them.
+    pub(crate) fn in_rooms(&self) -> cluehouse_room::Person {
+        cluehouse_room::Person::new(self.person.into())
+    }
+}
+
+impl FromRequestParts<Arc<App>> for Visitor {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Answer<Self> {
+        let bearer = Token::from_bearer(&parts.headers);
+        let by_cookie = bearer.is_none();
+        let token = bearer.or_else(|| Token::from_cookie(&parts.headers, &app.config.site));
+        let token = token.ok_or_else(Problem::unauthorized)?;
+        let upgrade = parts.headers.contains_key(header::UPGRADE);
+        if (upgrade || !is_safe(&parts.method)) && by_cookie && !from_here(&parts.headers) {
+            return Err(Problem::forbidden());
+        }
+        let peer = Peer::of(parts, app);
+        let session = app.store.session(token.hash(), peer.trace(), wall()).await?;
+        let session = session.ok_or_else(Problem::unauthorized)?;
+        if session.banned {
+            return Err(Problem::banned());
+        }
+        let (person, account, session) = (session.person, session.account, session.id);
+        Ok(Self { person, session, token: token.hash(), account, peer, by_cookie })
+    }
+}
+
+/// Who asks, where they say so.
+impl axum::extract::OptionalFromRequestParts<Arc<App>> for Visitor {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Answer<Option<Self>> {
+        match <Self as FromRequestParts<_>>::from_request_parts(parts, app).await {
+            Ok(visitor) => Ok(Some(visitor)),
+            Err(why) if why.is_unauthorized() => Ok(None),
+            Err(why) => Err(why),
+        }
+    }
+}
+
+const fn is_safe(method: &Method) -> bool {
+    matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS)
+}
+
+/// A browser says which page a request comes from; it must be one of ours.
+pub(crate) fn from_here(headers: &HeaderMap) -> bool {
+    let said = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
+    let origin = said(header::ORIGIN).and_then(|origin| origin.split_once("://")).map(|(_, host)| host);
+    origin.is_some() && origin == said(header::HOST)
+}
+
+/// Whether a request says that it comes from elsewhere.
+pub(crate) fn from_elsewhere(headers: &HeaderMap) -> bool {
+    headers.contains_key(header::ORIGIN) && !from_here(headers)
+}

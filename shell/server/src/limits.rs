@@ -1,0 +1,91 @@
+//! Every bound of the server, with its reason.
+
+use std::time::Duration;
+
+/// Messages that wait for a room: a burst of a full room; more means the room cannot keep up and says so.
+pub(crate) const ROOM_INBOX: usize = 512;
+
+/// Rows of a room that wait to be written: two seconds of a full room that draws.
+pub(crate) const UNWRITTEN: usize = 1024;
+
+/// Messages that wait for a socket. Who reads slower than a whole round's frames is dropped, not waited for.
+pub(crate) const SOCKET_OUTBOX: usize = 128;
+
+/// What a socket may have unsent, in bytes: a welcome with a whole drawing, twice.
+pub(crate) const MAX_UNSENT: usize = 512 * 1024;
+
+/// Sockets of the whole house: what a gigabyte carries with room to spare.
+pub(crate) const MAX_SOCKETS: usize = 50_000;
+
+/// How long a connection may take to say hello.
+pub(crate) const HELLO_WITHIN: Duration = Duration::from_secs(5);
+
+/// How often a connection is pinged, for its delay and to see that it lives.
+pub(crate) const PING_EVERY: Duration = Duration::from_secs(15);
+
+/// How long a connection may be silent before it is taken for dead: two pings.
+pub(crate) const SILENT_FOR: Duration = Duration::from_secs(30);
+
+/// How long a write to a socket may take before its reader counts as gone.
+pub(crate) const SEND_WITHIN: Duration = Duration::from_secs(10);
+
+/// Messages a connection may send in a row; one more every [`MESSAGE_EVERY`]. A drawing sends twenty strokes a second.
+pub(crate) const MESSAGE_BURST: u32 = 60;
+
+/// How often a connection may send a message in the long run.
+pub(crate) const MESSAGE_EVERY: Duration = Duration::from_millis(40);
+
+/// Unreadable messages in a row before the connection is closed.
+pub(crate) const MALFORMED_IN_A_ROW: u32 = 5;
+
+/// The largest delay a player is credited with, in milliseconds: a slow phone network. More would be a gift to who lies.
+pub(crate) const MOST_LAG: u64 = 200;
+
+/// How long a room without connections stays in memory: a page that reloads finds it there.
+pub(crate) const SLEEP_AFTER: Duration = Duration::from_secs(20);
+
+/// How long a bot seems to think, at least and at most.
+pub(crate) const BOT_THINKS: (Duration, Duration) =
+    (Duration::from_millis(900), Duration::from_millis(3_200));
+
+/// Connections at once: what two cores and a gigabyte carry with room to spare.
+pub(crate) const MAX_CONNECTIONS: usize = 20_000;
+
+/// How long a request's headers, or the first byte of a connection, may take.
+pub(crate) const HEADERS_WITHIN: Duration = Duration::from_secs(10);
+
+/// How long a request's body may take.
+pub(crate) const BODY_WITHIN: Duration = Duration::from_secs(10);
+
+/// Longest headers of a request, in bytes: cookies, and what browsers say of themselves.
+pub(crate) const MAX_HEADERS: usize = 16 * 1024;
+
+/// Longest address of a request, in bytes.
+pub(crate) const MAX_URI: usize = 8 * 1024;
+
+/// Longest body of a request, in bytes: a playlist with settings is far shorter.
+pub(crate) const MAX_BODY: usize = 64 * 1024;
+
+/// Longest journal that may be uploaded, in bytes: a match of one person has at most a few hundred rows.
+pub(crate) const MAX_UPLOAD: usize = 1024 * 1024;
+
+/// Live rooms of the whole house: each keeps its rows on the disk until it closes.
+pub(crate) const MAX_ROOMS: usize = 50_000;
+
+/// Live rooms one person may have opened: an evening, and a few that were given up.
+pub(crate) const ROOMS_PER_PERSON: usize = 8;
+
+/// Sockets of one session: a phone, a laptop, a big screen, each reloaded while the old connection dies.
+pub(crate) const SOCKETS_PER_SESSION: usize = 8;
+
+/// Sockets of one network address: a school's every class room behind one.
+pub(crate) const SOCKETS_PER_ADDRESS: usize = 600;
+
+/// How long a guest or an account stays logged in, in milliseconds: a year, renewed by nothing but logging in.
+pub(crate) const SESSION_LASTS: i64 = 365 * 24 * 3600 * 1000;
+
+/// How long an official game waits for its player to come back, in milliseconds: two nights.
+pub(crate) const OFFICIAL_LINGER: u64 = 48 * 3600 * 1000;
+
+/// Items of a list where nothing else is asked for.
+pub(crate) const LIST_DEFAULT: u32 = 50;

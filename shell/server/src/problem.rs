@@ -1,0 +1,175 @@
+//! What goes wrong, as `application/problem+json`: a stable code and the text's id for programs, the words for people, in the
+//! language their browser asks for.
+
+use std::sync::OnceLock;
+use std::time::Duration;
+
+use axum::Json;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use cluehouse_engine::{Speak, Text};
+use cluehouse_room::Reject;
+use cluehouse_speech::{Lang, Speech};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+/// An answer, or what is wrong.
+pub(crate) type Answer<T> = Result<T, Problem>;
+
+/// A refusal or a failure, as a client gets it.
+#[derive(Clone, Debug)]
+pub(crate) struct Problem {
+    status: StatusCode,
+    text: Text,
+    retry_after: Option<u64>,
+}
+
+/// What is wrong, for programs and for people (RFC 9457).
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Problem)]
+pub(crate) struct Body {
+    /// Always `about:blank`: `code` says what it is.
+    #[serde(rename = "type")]
+    kind: &'static str,
+    /// The status once more.
+    status: u16,
+    /// What is wrong, for programs. It never changes its meaning.
+    code: &'static str,
+    /// What is wrong, for people, in the language that `Accept-Language` asks for.
+    detail: String,
+    /// The text's arguments by name, for who has the texts at hand.
+    #[schema(value_type = Object)]
+    args: serde_json::Value,
+}
+
+impl Problem {
+    pub(crate) const fn new(status: StatusCode, code: &'static str) -> Self {
+        Self { status, text: Text::new(code), retry_after: None }
+    }
+
+    /// What was asked cannot be, with a text that says why.
+    pub(crate) const fn conflict(text: Text) -> Self {
+        Self { status: StatusCode::CONFLICT, text, retry_after: None }
+    }
+
+    /// What was sent is of the right form and still wrong.
+    pub(crate) const fn wrong(text: Text) -> Self {
+        Self { status: StatusCode::UNPROCESSABLE_ENTITY, text, retry_after: None }
+    }
+
+    /// There is nothing here, or nothing for you; the two look alike.
+    pub(crate) const fn not_found() -> Self {
+        Self::new(StatusCode::NOT_FOUND, "http-not-found")
+    }
+
+    /// Who asks is not known.
+    pub(crate) const fn unauthorized() -> Self {
+        Self::new(StatusCode::UNAUTHORIZED, "http-unauthorized")
+    }
+
+    pub(crate) fn is_unauthorized(&self) -> bool {
+        self.status == StatusCode::UNAUTHORIZED
+    }
+
+    /// Not from there.
+    pub(crate) const fn forbidden() -> Self {
+        Self::new(StatusCode::FORBIDDEN, "http-forbidden")
+    }
+
+    /// Whoever runs the house does not want them here.
+    pub(crate) const fn banned() -> Self {
+        Self::new(StatusCode::FORBIDDEN, "http-banned")
+    }
+
+    /// What was sent cannot be read.
+    pub(crate) fn unreadable(why: impl std::fmt::Display) -> Self {
+        let text = Text::new("http-unreadable").words("why", why.to_string());
+        Self { status: StatusCode::BAD_REQUEST, text, retry_after: None }
+    }
+
+    /// Too much at once.
+    pub(crate) fn too_many(wait: Duration) -> Self {
+        let seconds = wait.as_secs() + u64::from(wait.subsec_nanos() > 0);
+        let text = Text::new("http-too-many").number("seconds", seconds as i64);
+        Self { status: StatusCode::TOO_MANY_REQUESTS, text, retry_after: Some(seconds) }
+    }
+
+    /// Nothing more fits in.
+    pub(crate) fn full() -> Self {
+        Self { retry_after: Some(60), ..Self::new(StatusCode::SERVICE_UNAVAILABLE, "http-full") }
+    }
+
+    /// What a program needs to tell it from others.
+    pub(crate) const fn code(&self) -> &'static str {
+        self.text.id
+    }
+
+    /// The response in the language that is asked for.
+    pub(crate) fn speak(self, lang: Lang) -> Response {
+        let args = self.text.args.iter().map(|(name, arg)| ((*name).to_owned(), serde_json::json!(arg)));
+        let body = Body {
+            kind: "about:blank",
+            status: self.status.as_u16(),
+            code: self.code(),
+            detail: speech(lang).say(&self.text),
+            args: args.collect::<serde_json::Map<_, _>>().into(),
+        };
+        let mut response = (self.status, Json(body)).into_response();
+        let headers = response.headers_mut();
+        headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/problem+json"));
+        headers.insert(header::CONTENT_LANGUAGE, HeaderValue::from_static(lang.tag()));
+        if let Some(seconds) = self.retry_after {
+            headers.insert(header::RETRY_AFTER, seconds.into());
+        }
+        response
+    }
+}
+
+/// The words of a language, read when they are first needed.
+pub(crate) fn speech(lang: Lang) -> &'static Speech {
+    static SPEECH: [OnceLock<Speech>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
+    SPEECH[lang as usize].get_or_init(|| Speech::new(lang))
+}
+
+/// The language a request asks for.
+pub(crate) fn language(headers: &HeaderMap) -> Lang {
+    let asked = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    Lang::accepted(asked.unwrap_or_default())
+}
+
+/// A room's or a game's own refusal.
+impl From<Reject> for Problem {
+    fn from(reject: Reject) -> Self {
+        Self::conflict(reject.text())
+    }
+}
+
+/// The store failed, or lacks what was asked for. What exactly is for the log, not for a client.
+impl From<cluehouse_store::Error> for Problem {
+    fn from(error: cluehouse_store::Error) -> Self {
+        if error.is_missing() {
+            return Self::not_found();
+        }
+        if error.is_sealed() {
+            return Self::new(StatusCode::FORBIDDEN, "http-sealed");
+        }
+        tracing::error!(%error, "the store failed");
+        Self { retry_after: Some(5), ..Self::new(StatusCode::SERVICE_UNAVAILABLE, "http-degraded") }
+    }
+}
+
+impl From<anyhow::Error> for Problem {
+    fn from(error: anyhow::Error) -> Self {
+        tracing::error!(error = format!("{error:#}"), "a request failed");
+        Self::new(StatusCode::INTERNAL_SERVER_ERROR, "http-failed")
+    }
+}
+
+/// Without words yet: the outermost layer knows the language.
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        let mut response = self.status.into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}

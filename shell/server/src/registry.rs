@@ -1,0 +1,241 @@
+//! Which rooms are awake. A room that is asked for and sleeps is woken; there is one task for a room, never two.
+
+use std::collections::{BTreeSet, HashMap};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use cluehouse_engine::Millis;
+use cluehouse_room::Shelf;
+use cluehouse_room::wire::{Farewell, RoomView, ServerMsg};
+use cluehouse_store::{RoomId, Store};
+use tokio::sync::{Notify, mpsc, oneshot};
+use tokio::time::{Instant, sleep_until, timeout};
+
+use crate::desk::{Ask, Desk, End};
+use crate::letter::Letter;
+use crate::limits::ROOM_INBOX;
+
+/// Which rooms are awake, and when the others want to be woken.
+#[derive(Debug)]
+pub(crate) struct Registry {
+    store: Store,
+    shelf: Arc<Shelf>,
+    rooms: Mutex<Rooms>,
+    /// Something changed about who wants to be woken, or a room has gone to sleep.
+    changed: Notify,
+    rows: AtomicU64,
+}
+
+#[derive(Debug, Default)]
+struct Rooms {
+    awake: HashMap<RoomId, mpsc::Sender<Ask>>,
+    asleep: HashMap<RoomId, Sleeper>,
+    wakes: BTreeSet<(Instant, RoomId)>,
+    stopping: bool,
+}
+
+/// A room that sleeps in this process: its time goes on.
+#[derive(Clone, Copy, Debug)]
+struct Sleeper {
+    at: Millis,
+    since: Instant,
+}
+
+impl Registry {
+    pub(crate) fn new(store: Store, shelf: Arc<Shelf>) -> Arc<Self> {
+        let rooms = Mutex::default();
+        Arc::new(Self { store, shelf, rooms, changed: Notify::new(), rows: AtomicU64::new(0) })
+    }
+
+    pub(crate) const fn store(&self) -> &Store {
+        &self.store
+    }
+
+    pub(crate) const fn shelf(&self) -> &Arc<Shelf> {
+        &self.shelf
+    }
+
+    fn rooms(&self) -> MutexGuard<'_, Rooms> {
+        // Nothing below the lock can leave it half done.
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The rooms that are awake.
+    pub(crate) fn awake(&self) -> Vec<RoomId> {
+        self.rooms().awake.keys().copied().collect()
+    }
+
+    /// How many rooms are awake.
+    pub(crate) fn count_awake(&self) -> usize {
+        self.rooms().awake.len()
+    }
+
+    /// Notes that so many rows have become durable.
+    pub(crate) fn count_rows(&self, rows: usize) {
+        self.rows.fetch_add(rows as u64, Ordering::Relaxed);
+    }
+
+    /// How many rows have become durable.
+    pub(crate) fn rows(&self) -> u64 {
+        self.rows.load(Ordering::Relaxed)
+    }
+
+    /// Asks a room something, waking it where it sleeps. Answers the way to ask more; none where the server stops or the room has too
+    /// much to do.
+    pub(crate) fn send(self: &Arc<Self>, id: RoomId, ask: Ask) -> Option<mpsc::Sender<Ask>> {
+        let mut rooms = self.rooms();
+        if rooms.stopping && !matches!(ask, Ask::Stop) {
+            return None;
+        }
+        let sender = match rooms.awake.get(&id) {
+            Some(sender) => sender.clone(),
+            None if matches!(ask, Ask::Gone { .. } | Ask::Bot { .. } | Ask::Stop) => return None,
+            None => {
+                let (sender, inbox) = mpsc::channel(ROOM_INBOX);
+                let asleep = rooms.asleep.remove(&id);
+                let asleep = asleep.map(|sleeper| sleeper.at + since(sleeper.since));
+                rooms.awake.insert(id, sender.clone());
+                tokio::spawn(Arc::clone(self).own(id, inbox, asleep));
+                sender
+            }
+        };
+        // Within the lock, so that no room falls asleep over a message.
+        sender.try_send(ask).is_ok().then_some(sender)
+    }
+
+    /// What a room looks like to its members.
+    pub(crate) async fn look(self: &Arc<Self>, id: RoomId) -> Option<RoomView> {
+        let (reply, view) = oneshot::channel();
+        self.send(id, Ask::Look(reply))?;
+        timeout(Duration::from_secs(5), view).await.ok()?.ok()
+    }
+
+    /// Lets a room fall asleep at this time of its own, where nothing waits for it. From then on it is not awake any more.
+    pub(crate) fn may_sleep(
+        &self,
+        id: RoomId,
+        inbox: &mpsc::Receiver<Ask>,
+        at: Millis,
+        deadline: Option<Millis>,
+    ) -> bool {
+        let mut rooms = self.rooms();
+        if !inbox.is_empty() {
+            return false;
+        }
+        let now = Instant::now();
+        rooms.awake.remove(&id);
+        rooms.asleep.insert(id, Sleeper { at, since: now });
+        if let Some(deadline) = deadline {
+            rooms.wakes.insert((now + Duration::from_millis((deadline - at).get()), id));
+        }
+        true
+    }
+
+    /// Loads a room and works at it until it sleeps, closes or fails. Where it fails, or panics, nobody but its members notices.
+    async fn own(self: Arc<Self>, id: RoomId, mut inbox: mpsc::Receiver<Ask>, asleep: Option<Millis>) {
+        let owner = Arc::clone(&self);
+        let work = tokio::spawn(async move {
+            let loaded = owner.store.take_room(id).await;
+            let desk =
+                loaded.map_err(anyhow::Error::from).and_then(|loaded| Desk::open(owner, loaded, asleep));
+            let end = match desk {
+                Ok(desk) => desk.work(&mut inbox).await,
+                Err(why) => {
+                    tracing::error!(room = %id, why = format!("{why:#}"), "the room cannot be loaded");
+                    End::Over
+                }
+            };
+            (end, inbox)
+        });
+        let ended = work.await;
+        let inbox = match ended {
+            Ok((End::Asleep, inbox)) => Some(inbox),
+            Ok((End::Over, inbox)) => {
+                self.rooms().awake.remove(&id);
+                Some(inbox)
+            }
+            Err(why) => {
+                tracing::error!(room = %id, %why, "the room's task failed");
+                self.rooms().awake.remove(&id);
+                None
+            }
+        };
+        self.changed.notify_waiters();
+        self.changed.notify_one();
+        if let Some(inbox) = inbox {
+            turn_away(inbox);
+        }
+    }
+
+    /// Wakes rooms whose deadline has come, for ever.
+    pub(crate) async fn keep_waking(self: Arc<Self>) {
+        loop {
+            let next = self.rooms().wakes.first().map(|(at, _)| *at);
+            let far = Instant::now() + Duration::from_secs(3600);
+            tokio::select! {
+                () = sleep_until(next.unwrap_or(far)) => {}
+                () = self.changed.notified() => continue,
+            }
+            let due = {
+                let mut rooms = self.rooms();
+                let later =
+                    rooms.wakes.split_off(&(Instant::now() + Duration::from_millis(1), RoomId::from(0)));
+                std::mem::replace(&mut rooms.wakes, later)
+            };
+            for (_, id) in due {
+                self.send(id, Ask::Wake);
+            }
+        }
+    }
+
+    /// Remembers when the rooms of an earlier process want to be woken. The outage is credited: they wait as long as they would
+    /// have, counted from when they last said so.
+    pub(crate) async fn remember(self: &Arc<Self>) -> Result<(), cluehouse_store::Error> {
+        let waking = self.store.waking().await?;
+        let now = Instant::now();
+        let mut rooms = self.rooms();
+        for (id, wake) in waking {
+            if let Some(wake) = wake {
+                let wait = u64::try_from(wake - crate::wall()).unwrap_or(0);
+                rooms.wakes.insert((now + Duration::from_millis(wait), id));
+            }
+        }
+        Ok(())
+    }
+
+    /// Lets every room write what it has and say farewell.
+    pub(crate) async fn stop(self: &Arc<Self>) {
+        let awake = {
+            let mut rooms = self.rooms();
+            rooms.stopping = true;
+            rooms.awake.values().cloned().collect::<Vec<_>>()
+        };
+        for room in awake {
+            // A room with a full inbox is told as soon as there is space; one that has ended need not be told.
+            drop(room.send(Ask::Stop).await);
+        }
+        loop {
+            let changed = self.changed.notified();
+            if self.rooms().awake.is_empty() {
+                return;
+            }
+            changed.await;
+        }
+    }
+}
+
+/// Whoever asked a room that is gone is told to come again.
+fn turn_away(mut inbox: mpsc::Receiver<Ask>) {
+    inbox.close();
+    let moved = Letter::write(&ServerMsg::Farewell(Farewell::Moved));
+    while let Ok(ask) = inbox.try_recv() {
+        if let (Ask::Enter { link, .. }, Some(moved)) = (ask, &moved) {
+            link.send(moved.clone());
+        }
+    }
+}
+
+fn since(then: Instant) -> Millis {
+    Millis::new(then.elapsed().as_millis() as u64)
+}

@@ -1,0 +1,265 @@
+//! One connection: text in both directions, a hello first, bounded in size, number and silence.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use axum::body::Bytes;
+use axum::extract::ws::{CloseFrame, Message, WebSocket};
+use cluehouse_engine::{Millis, Speak};
+use cluehouse_room::wire::{ClientMsg, Farewell, Hello, PROTOCOL, Refused, ServerMsg};
+use cluehouse_room::{Person, RoomReject};
+use cluehouse_store::RoomId;
+use futures_util::SinkExt;
+use tokio::sync::mpsc;
+use tokio::time::{Instant, interval_at, timeout};
+
+use crate::desk::Ask;
+use crate::letter::{Letter, Link};
+use crate::limits::{
+    HELLO_WITHIN, MALFORMED_IN_A_ROW, MESSAGE_BURST, MESSAGE_EVERY, MOST_LAG, PING_EVERY, SEND_WITHIN,
+    SILENT_FOR, SOCKET_OUTBOX,
+};
+use crate::registry::Registry;
+use crate::sockets::Place;
+
+/// Close codes: the protocol's own, and above 4000 ours. `docs/api.md` says when each is used.
+mod code {
+    pub(super) const NORMAL: u16 = 1000;
+    pub(super) const GOING_AWAY: u16 = 1001;
+    pub(super) const PROTOCOL: u16 = 1002;
+    pub(super) const UNSUPPORTED: u16 = 1003;
+    pub(super) const NOT_TEXT: u16 = 1007;
+    pub(super) const POLICY: u16 = 1008;
+    pub(super) const TOO_LARGE: u16 = 1009;
+    pub(super) const RESTART: u16 = 1012;
+    pub(super) const TRY_LATER: u16 = 1013;
+    pub(super) const SESSION_OVER: u16 = 4001;
+    pub(super) const NOT_ALLOWED: u16 = 4003;
+    pub(super) const NO_SUCH_ROOM: u16 = 4004;
+    pub(super) const REPLACED: u16 = 4008;
+    pub(super) const TOO_FAST: u16 = 4029;
+}
+
+static LINKS: AtomicU64 = AtomicU64::new(1);
+
+/// Why a connection is over, from our side: a close code and a word for programmers.
+type Close = (u16, &'static str);
+
+/// Carries one connection until either side ends it.
+pub(crate) async fn carry(
+    mut socket: WebSocket,
+    registry: Arc<Registry>,
+    room: RoomId,
+    person: Person,
+    mut place: Place,
+) {
+    let close = match hello(&mut socket).await {
+        Ok(hello) => match Connection::open(&registry, room, person, hello) {
+            Some(mut connection) => {
+                // What the room knows this connection by must go when it does.
+                let close = connection.talk(&mut socket, &mut place).await;
+                registry.send(room, Ask::Gone { link: connection.link });
+                close
+            }
+            None => Some((code::TRY_LATER, "busy")),
+        },
+        Err(close) => close,
+    };
+    if let Some((code, reason)) = close {
+        let frame = CloseFrame { code, reason: reason.into() };
+        drop(timeout(SEND_WITHIN, socket.send(Message::Close(Some(frame)))).await);
+        // The close reaches the peer only where what they still send is read.
+        drop(timeout(SEND_WITHIN, async { while let Some(Ok(_)) = socket.recv().await {} }).await);
+    }
+}
+
+/// The first message must say who comes in.
+async fn hello(socket: &mut WebSocket) -> Result<Hello, Option<Close>> {
+    let no_hello = Some((code::POLICY, "no hello"));
+    match timeout(HELLO_WITHIN, socket.recv()).await.map_err(|_| no_hello)? {
+        Some(Ok(Message::Text(text))) => match ClientMsg::parse(text.as_bytes()) {
+            Ok(ClientMsg::Hello(hello)) if hello.protocol == PROTOCOL => Ok(hello),
+            Ok(ClientMsg::Hello(_)) => {
+                refuse(socket, RoomReject::OtherProtocol { ours: PROTOCOL }).await;
+                Err(Some((code::POLICY, "other protocol")))
+            }
+            Ok(_) => Err(no_hello),
+            Err(why) => {
+                refuse(socket, why).await;
+                Err(no_hello)
+            }
+        },
+        Some(Ok(Message::Binary(_))) => Err(Some((code::UNSUPPORTED, "text only"))),
+        Some(Ok(_)) => Err(no_hello),
+        Some(Err(why)) => Err(broken(&why)),
+        None => Err(None),
+    }
+}
+
+async fn refuse(socket: &mut WebSocket, why: RoomReject) {
+    let refused = ServerMsg::Refused(Refused { text: why.text(), why: why.into() });
+    if let Some(letter) = Letter::write(&refused) {
+        drop(socket.send(Message::Text(letter.text)).await);
+    }
+}
+
+/// What a peer that breaks the protocol is told.
+fn broken(why: &axum::Error) -> Option<Close> {
+    use tungstenite::Error;
+    use tungstenite::error::{CapacityError, ProtocolError};
+    let why = std::error::Error::source(why).and_then(|why| why.downcast_ref::<Error>())?;
+    match why {
+        Error::Capacity(CapacityError::MessageTooLong { .. }) => Some((code::TOO_LARGE, "too long")),
+        Error::Utf8(_) => Some((code::NOT_TEXT, "not UTF-8")),
+        Error::Protocol(ProtocolError::ResetWithoutClosingHandshake) => None,
+        Error::Protocol(_) => Some((code::PROTOCOL, "not the protocol")),
+        _ => None,
+    }
+}
+
+struct Connection {
+    link: u64,
+    room: mpsc::Sender<Ask>,
+    letters: mpsc::Receiver<Letter>,
+    /// When the burst of messages will have worn off.
+    worn_off: Instant,
+    malformed: u32,
+    /// Half of the shortest round trip: what a player is credited with.
+    lag: Millis,
+    pinged: Option<Instant>,
+    heard: Instant,
+}
+
+impl Connection {
+    fn open(registry: &Arc<Registry>, room: RoomId, person: Person, hello: Hello) -> Option<Self> {
+        let (out, letters) = mpsc::channel(SOCKET_OUTBOX);
+        let link = LINKS.fetch_add(1, Ordering::Relaxed);
+        let room = registry.send(room, Ask::Enter { person, hello, link: Link::new(link, out) })?;
+        let now = Instant::now();
+        Some(Self {
+            link,
+            room,
+            letters,
+            worn_off: now,
+            malformed: 0,
+            lag: Millis::ZERO,
+            pinged: None,
+            heard: now,
+        })
+    }
+
+    async fn talk(&mut self, socket: &mut WebSocket, place: &mut Place) -> Option<Close> {
+        let mut pings = interval_at(Instant::now() + PING_EVERY, PING_EVERY);
+        loop {
+            tokio::select! {
+                letter = self.letters.recv() => {
+                    // A room that has let go of the connection has said why, or fails and is loaded anew.
+                    let Some(letter) = letter else { return Some((code::RESTART, "moved")) };
+                    let close = self.deliver(socket, letter).await;
+                    if close.is_some() {
+                        return close;
+                    }
+                }
+                said = socket.recv() => {
+                    let close = match said? {
+                        Ok(said) => self.take(said),
+                        Err(why) => return broken(&why),
+                    };
+                    if close.is_some() {
+                        return close;
+                    }
+                }
+                _ = pings.tick() => {
+                    if self.heard.elapsed() > SILENT_FOR {
+                        return Some((code::GOING_AWAY, "silent"));
+                    }
+                    self.pinged = Some(Instant::now());
+                    let ping = socket.send(Message::Ping(Bytes::new()));
+                    if !matches!(timeout(SEND_WITHIN, ping).await, Ok(Ok(()))) {
+                        return Some((code::GOING_AWAY, "slow"));
+                    }
+                }
+                () = place.over() => return Some((code::SESSION_OVER, "session over")),
+            }
+        }
+    }
+
+    /// Sends what waits, with one flush for all of it.
+    async fn deliver(&mut self, socket: &mut WebSocket, first: Letter) -> Option<Close> {
+        let mut next = Some(first);
+        let mut farewell = None;
+        let sent = timeout(SEND_WITHIN, async {
+            while let Some(letter) = next {
+                farewell = letter.farewell;
+                socket.feed(Message::Text(letter.text)).await?;
+                next = farewell.is_none().then(|| self.letters.try_recv().ok()).flatten();
+            }
+            socket.flush().await
+        });
+        match sent.await {
+            Ok(Ok(())) => farewell.map(farewell_code),
+            _ => Some((code::TRY_LATER, "slow")),
+        }
+    }
+
+    fn take(&mut self, said: Message) -> Option<Close> {
+        self.heard = Instant::now();
+        if !self.may_speak() {
+            return Some((code::TOO_FAST, "too fast"));
+        }
+        match said {
+            Message::Text(text) => self.hear(text.as_bytes()),
+            Message::Binary(_) => Some((code::UNSUPPORTED, "text only")),
+            Message::Pong(_) => {
+                if let Some(pinged) = self.pinged.take() {
+                    let lag = (pinged.elapsed().as_millis() as u64 / 2).min(MOST_LAG);
+                    self.lag = Millis::new(lag);
+                }
+                None
+            }
+            Message::Ping(_) => None,
+            Message::Close(_) => Some((code::NORMAL, "")),
+        }
+    }
+
+    fn hear(&mut self, bytes: &[u8]) -> Option<Close> {
+        let link = self.link;
+        let ask = match ClientMsg::parse(bytes) {
+            Ok(ClientMsg::Hello(_)) => return Some((code::POLICY, "a second hello")),
+            Ok(ClientMsg::Do(asked)) => Ask::Command { link, asked, lag: self.lag },
+            Ok(ClientMsg::Ping(echo)) => Ask::Ping { link, echo },
+            Err(why) => {
+                self.malformed += 1;
+                if self.malformed >= MALFORMED_IN_A_ROW {
+                    return Some((code::POLICY, "malformed"));
+                }
+                Ask::Refuse { link, why }
+            }
+        };
+        if !matches!(ask, Ask::Refuse { .. }) {
+            self.malformed = 0;
+        }
+        match self.room.try_send(ask) {
+            Ok(()) => None,
+            Err(mpsc::error::TrySendError::Full(_)) => Some((code::TRY_LATER, "busy")),
+            Err(mpsc::error::TrySendError::Closed(_)) => Some((code::RESTART, "moved")),
+        }
+    }
+
+    /// A burst, then so many a second; pings count too.
+    fn may_speak(&mut self) -> bool {
+        self.worn_off = self.worn_off.max(self.heard) + MESSAGE_EVERY;
+        self.worn_off - self.heard <= MESSAGE_EVERY * MESSAGE_BURST
+    }
+}
+
+const fn farewell_code(farewell: Farewell) -> Close {
+    match farewell {
+        Farewell::Left => (code::NORMAL, "left"),
+        Farewell::Kicked => (code::NOT_ALLOWED, "kicked"),
+        Farewell::Banned => (code::NOT_ALLOWED, "banned"),
+        Farewell::Closed => (code::NO_SUCH_ROOM, "closed"),
+        Farewell::Replaced => (code::REPLACED, "replaced"),
+        Farewell::Moved => (code::RESTART, "moved"),
+    }
+}

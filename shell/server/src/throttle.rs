@@ -1,0 +1,165 @@
+//! How often somebody may do what could hurt others: a burst, then so many a minute. Counted for the network address and for the
+//! session apart, so that a class behind one address can play and one of them alone cannot spoil it.
+
+use std::collections::HashMap;
+use std::net::{IpAddr, Ipv6Addr};
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+use cluehouse_store::SessionId;
+use tokio::time::Instant;
+
+use crate::problem::{Answer, Problem};
+
+/// What is counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Act {
+    /// Becoming a new guest.
+    Guest,
+    /// Naming a room that is not there.
+    WrongCode,
+    /// Opening a room or an official game.
+    Room,
+    /// Naming a password.
+    Password,
+    /// Sending in a match.
+    Upload,
+    /// Anything that makes the server work hard: exports, long lists.
+    Work,
+}
+
+/// A burst, and how long it takes until one more is allowed.
+struct Rate {
+    burst: u32,
+    every: Duration,
+}
+
+impl Act {
+    /// What one session may.
+    const fn per_session(self) -> Rate {
+        match self {
+            Self::Guest => Rate { burst: 5, every: Duration::from_secs(12) },
+            Self::WrongCode => Rate { burst: 10, every: Duration::from_secs(6) },
+            Self::Room => Rate { burst: 5, every: Duration::from_secs(12) },
+            Self::Password => Rate { burst: 5, every: Duration::from_secs(12) },
+            Self::Upload => Rate { burst: 60, every: Duration::from_secs(2) },
+            Self::Work => Rate { burst: 30, every: Duration::from_secs(2) },
+        }
+    }
+
+    /// What one address may: a class of sixty, each with a mistake or two.
+    const fn per_address(self) -> Rate {
+        match self {
+            Self::Guest => Rate { burst: 150, every: Duration::from_millis(500) },
+            Self::WrongCode => Rate { burst: 60, every: Duration::from_secs(1) },
+            Self::Room => Rate { burst: 70, every: Duration::from_secs(1) },
+            Self::Password => Rate { burst: 60, every: Duration::from_secs(1) },
+            Self::Upload => Rate { burst: 600, every: Duration::from_millis(200) },
+            Self::Work => Rate { burst: 300, every: Duration::from_millis(200) },
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Who {
+    Address(IpAddr),
+    Session(SessionId),
+    /// A name somebody tries to log in with.
+    Name(u64),
+}
+
+/// Who did what lately: for each, when the burst will have worn off.
+#[derive(Debug, Default)]
+pub(crate) struct Throttle(Mutex<HashMap<(Act, Who), Instant>>);
+
+/// So many are remembered; then those that have worn off are forgotten, and if none has, all: a flood from a million addresses
+/// must not fill the memory.
+const MOST: usize = 100_000;
+
+impl Throttle {
+    /// Counts an act, or refuses it.
+    pub(crate) fn count(&self, deed: Act, address: IpAddr, session: Option<SessionId>) -> Answer<()> {
+        self.one(deed, Who::Address(network(address)), &deed.per_address())?;
+        session.map_or(Ok(()), |session| self.one(deed, Who::Session(session), &deed.per_session()))
+    }
+
+    /// Counts a try at somebody's password from an address, known by a hash of the two.
+    pub(crate) fn count_name(&self, hash: u64) -> Answer<()> {
+        self.one(Act::Password, Who::Name(hash), &Act::Password.per_session())
+    }
+
+    /// Whether an act would be refused now; counts nothing.
+    pub(crate) fn allows(&self, deed: Act, address: IpAddr, session: Option<SessionId>) -> Answer<()> {
+        let look = |who, rate: Rate| {
+            let worn_off = self.0.lock().unwrap_or_else(PoisonError::into_inner).get(&(deed, who)).copied();
+            wait(worn_off, &rate).map_or(Ok(()), |wait| Err(Problem::too_many(wait)))
+        };
+        look(Who::Address(network(address)), deed.per_address())?;
+        session.map_or(Ok(()), |session| look(Who::Session(session), deed.per_session()))
+    }
+
+    fn one(&self, deed: Act, who: Who, rate: &Rate) -> Answer<()> {
+        let now = Instant::now();
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if known.len() >= MOST {
+            known.retain(|_, worn_off| *worn_off > now);
+            if known.len() >= MOST {
+                known.clear();
+            }
+        }
+        let worn_off = known.entry((deed, who)).or_insert(now);
+        if let Some(wait) = wait(Some(*worn_off), rate) {
+            return Err(Problem::too_many(wait));
+        }
+        *worn_off = (*worn_off).max(now) + rate.every;
+        Ok(())
+    }
+}
+
+/// How long until one more is allowed, where it is not.
+fn wait(worn_off: Option<Instant>, rate: &Rate) -> Option<Duration> {
+    let left = worn_off?.saturating_duration_since(Instant::now());
+    (left + rate.every).checked_sub(rate.every * rate.burst).filter(|wait| !wait.is_zero())
+}
+
+/// Whoever has one address of an IPv6 network has all of them.
+fn network(address: IpAddr) -> IpAddr {
+    match address {
+        IpAddr::V4(_) => address,
+        IpAddr::V6(six) => Ipv6Addr::from_bits(six.to_bits() & !u128::from(u64::MAX)).into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test(start_paused = true)]
+    async fn a_burst_then_one_at_a_time_for_each_alone() {
+        let throttle = Throttle::default();
+        let address = IpAddr::from([10, 0, 0, 1]);
+        let (one, other) = (SessionId::from(1), SessionId::from(2));
+        for _ in 0..10 {
+            assert!(throttle.count(Act::WrongCode, address, Some(one)).is_ok());
+        }
+        assert!(throttle.count(Act::WrongCode, address, Some(one)).is_err());
+        assert!(throttle.count(Act::WrongCode, address, Some(other)).is_ok());
+        tokio::time::advance(Duration::from_secs(6)).await;
+        assert!(throttle.count(Act::WrongCode, address, Some(one)).is_ok());
+        assert!(throttle.count(Act::WrongCode, address, Some(one)).is_err());
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_class_of_sixty_behind_one_address_gets_in() {
+        let throttle = Throttle::default();
+        let address = IpAddr::from([10, 0, 0, 1]);
+        for pupil in 0..60 {
+            let session = Some(SessionId::from(pupil));
+            assert!(throttle.count(Act::Guest, address, None).is_ok());
+            assert!(throttle.count(Act::Room, address, session).is_ok());
+            assert!(throttle.count(Act::WrongCode, address, session).is_ok());
+        }
+        let network = |last: u16| IpAddr::from([0x2001, 0xdb8, 0, 1, 0, 0, 0, last]);
+        assert_eq!(super::network(network(1)), super::network(network(2)));
+    }
+}
