@@ -9,7 +9,9 @@ use std::time::Duration;
 
 use cluehouse_engine::{Millis, Rng, Seat, Seed, Speak};
 use cluehouse_games::AnyAction;
-use cluehouse_room::wire::{Farewell, Hello, Numbered, Pong, Refused, RoomView, ServerMsg};
+use cluehouse_room::wire::{
+    Answer, Command, Farewell, Hello, Numbered, Outcome, Pong, Refused, RoomView, ServerMsg,
+};
 use cluehouse_room::{
     Epoch, Finished, Gate, Input, MemberId, Output, Person, Reject, Room, RoomReject, Row, Saved,
 };
@@ -21,7 +23,7 @@ use crate::deed::Deed;
 use crate::letter::{Letter, Link};
 use crate::limits::{BOT_THINKS, SLEEP_AFTER, UNWRITTEN};
 use crate::registry::Registry;
-use crate::{finish, wall};
+use crate::{finish, today, wall};
 
 /// What a room is asked.
 #[derive(Debug)]
@@ -251,7 +253,15 @@ impl Desk {
             }
             Ask::Command { link, asked, lag } => {
                 if let Some(&member) = self.members.get(&link) {
-                    self.handle(Input::Command { member, n: asked.n, lag, what: asked.what }, None);
+                    match untimely(&asked.what) {
+                        None => {
+                            self.handle(Input::Command { member, n: asked.n, lag, what: asked.what }, None)
+                        }
+                        Some(why) => {
+                            let refused = Outcome::Refused(Refused { text: why.text(), why });
+                            self.reply(link, ServerMsg::Answer(Answer { n: asked.n, outcome: refused }));
+                        }
+                    }
                 }
             }
             Ask::Ping { link, echo } => self.reply(link, ServerMsg::Pong(Pong { echo, at: self.now() })),
@@ -392,6 +402,12 @@ impl Desk {
             });
         }
     }
+}
+
+/// Why games may not be chosen today; the room knows no calendar.
+fn untimely(what: &Command) -> Option<Reject> {
+    let Command::Choose(items) = what else { return None };
+    items.iter().find_map(|item| item.settings.on_day(today()).err()).map(Reject::from)
 }
 
 /// Rows as the store keeps them.

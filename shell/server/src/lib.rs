@@ -10,6 +10,7 @@ mod deed;
 mod desk;
 mod finish;
 mod guard;
+mod housekeeping;
 mod http;
 mod identity;
 mod letter;
@@ -27,6 +28,7 @@ use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::Context;
+use cluehouse_games::Date;
 use cluehouse_store::Store;
 use tokio::net::TcpListener;
 
@@ -52,6 +54,7 @@ pub async fn run(
     app.rooms.remember().await?;
     let mut background = tokio::task::JoinSet::new();
     background.spawn(Arc::clone(&app.rooms).keep_waking());
+    background.spawn(housekeeping::open_races(Arc::clone(&app)));
     if let Some(listener) = metrics {
         background.spawn(http::serve(listener, metrics::router(Arc::clone(&app)), std::future::pending()));
     }
@@ -66,6 +69,13 @@ fn entropy<const N: usize>() -> anyhow::Result<[u8; N]> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).map_err(|why| anyhow::anyhow!("no randomness from the system: {why}"))?;
     Ok(bytes)
+}
+
+/// The day it is, in UTC.
+fn today() -> Date {
+    let days = i32::try_from(wall().div_euclid(24 * 3600 * 1000)).ok();
+    // A clock past the year 9999 is wrong, and the first day there was is as good as any.
+    days.and_then(Date::from_days).or_else(|| Date::from_days(0)).expect("1970 is in the calendar")
 }
 
 /// Wall time in milliseconds since 1970.

@@ -87,5 +87,21 @@ pub(crate) const SESSION_LASTS: i64 = 365 * 24 * 3600 * 1000;
 /// How long an official game waits for its player to come back, in milliseconds: two nights.
 pub(crate) const OFFICIAL_LINGER: u64 = 48 * 3600 * 1000;
 
+/// How long a race may stay open, in milliseconds: a month.
+pub(crate) const LONGEST_RACE: i64 = 31 * 24 * 3600 * 1000;
+
+/// How far ahead a race may be announced, in milliseconds: half a year.
+pub(crate) const RACE_AHEAD: i64 = 183 * 24 * 3600 * 1000;
+
+/// Longest title of a race, in characters as people count them.
+pub(crate) const LONGEST_TITLE: usize = 60;
+
+/// How long after a race has closed an entry that is still being played is ended, in milliseconds: three minutes of play, and an
+/// outage in between.
+pub(crate) const RACE_ENDS_AFTER: i64 = 10 * 60 * 1000;
+
+/// How long after its day a daily that was played elsewhere keeps a streak alive, in milliseconds.
+pub(crate) const DAILY_REPORTED_WITHIN: i64 = 36 * 3600 * 1000;
+
 /// Items of a list where nothing else is asked for.
 pub(crate) const LIST_DEFAULT: u32 = 50;
