@@ -49,6 +49,20 @@ pub async fn run(
     let data = config.data.clone();
     let store = tokio::task::spawn_blocking(move || Store::open(&data)).await?;
     let store = store.with_context(|| format!("the data in {} cannot be opened", config.data.display()))?;
+    run_on(store, listener, metrics, config, shutdown).await
+}
+
+/// The same on a store that is open.
+///
+/// # Errors
+/// Where the store fails at the beginning or at the end.
+pub async fn run_on(
+    store: Store,
+    listener: TcpListener,
+    metrics: Option<TcpListener>,
+    config: Config,
+    shutdown: impl Future<Output = ()> + Send,
+) -> anyhow::Result<()> {
     let library = tokio::task::spawn_blocking(Library::shipped).await?;
     let app = App::new(store, config, library);
     app.rooms.remember().await?;
