@@ -74,8 +74,8 @@ pub(crate) enum Ask {
 pub(crate) enum End {
     /// Nobody is there, and the room sleeps.
     Asleep,
-    /// The room is closed, a write failed, or the server stops.
-    Over,
+    /// The room is closed, a write failed, or the server stops: who comes too late is told this.
+    Over(Farewell),
 }
 
 pub(crate) struct Desk {
@@ -155,19 +155,21 @@ impl Desk {
                 match self.write(inbox).await {
                     Ok(stop) => stopping |= stop,
                     Err(why) => {
+                        let degraded = why.downcast_ref().is_some_and(cluehouse_store::Error::is_degraded);
+                        let farewell = if degraded { Farewell::Degraded } else { Farewell::Moved };
                         tracing::warn!(room = %self.id, why = format!("{why:#}"), "rows could not be written; the room is loaded anew");
-                        self.say_farewell(Farewell::Moved);
-                        return End::Over;
+                        self.say_farewell(farewell);
+                        return End::Over(farewell);
                     }
                 }
                 continue;
             }
             if self.room.is_closed() {
-                return End::Over;
+                return End::Over(Farewell::Closed);
             }
             if stopping {
                 self.say_farewell(Farewell::Moved);
-                return End::Over;
+                return End::Over(Farewell::Moved);
             }
             let deadline = self.room.deadline();
             let wake = deadline.map(|at| self.instant(at));
@@ -176,7 +178,7 @@ impl Desk {
             tokio::select! {
                 ask = inbox.recv() => match ask {
                     Some(ask) => stopping = self.answer(ask),
-                    None => return End::Over,
+                    None => return End::Over(Farewell::Moved),
                 },
                 () = sleep_until(next.unwrap_or(self.loaded)), if next.is_some() => {
                     let now = Instant::now();

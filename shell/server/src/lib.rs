@@ -74,6 +74,8 @@ pub async fn run_on(
     }
     http::serve(listener, api::router(Arc::clone(&app)), shutdown).await;
     app.rooms.stop().await;
+    // Everybody has been told to come back; who does not hear it finds out anyway.
+    drop(tokio::time::timeout(limits::FAREWELL_WITHIN, app.sockets.gone()).await);
     background.shutdown().await;
     app.store.close().await.context("the last rows could not be written")
 }

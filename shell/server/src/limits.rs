@@ -29,6 +29,9 @@ pub(crate) const SILENT_FOR: Duration = Duration::from_secs(30);
 /// How long a write to a socket may take before its reader counts as gone.
 pub(crate) const SEND_WITHIN: Duration = Duration::from_secs(10);
 
+/// How long the last words to all connections may take when the server stops.
+pub(crate) const FAREWELL_WITHIN: Duration = Duration::from_secs(2);
+
 /// Messages a connection may send in a row; one more every [`MESSAGE_EVERY`]. A drawing sends twenty strokes a second.
 pub(crate) const MESSAGE_BURST: u32 = 60;
 

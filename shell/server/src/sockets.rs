@@ -17,7 +17,7 @@ pub(crate) struct Sockets(Arc<Mutex<Open>>);
 struct Open {
     sessions: HashMap<SessionId, Session>,
     addresses: HashMap<IpAddr, usize>,
-    number: usize,
+    numbers: watch::Sender<usize>,
 }
 
 #[derive(Debug, Default)]
@@ -44,7 +44,7 @@ impl Sockets {
     /// A place for one more, where there is one.
     pub(crate) fn take(&self, session: SessionId, address: IpAddr) -> Option<Place> {
         let mut open = self.open();
-        if open.number >= MAX_SOCKETS {
+        if *open.numbers.borrow() >= MAX_SOCKETS {
             return None;
         }
         if open.addresses.get(&address).copied().unwrap_or(0) >= SOCKETS_PER_ADDRESS {
@@ -56,7 +56,7 @@ impl Sockets {
         }
         of_session.sockets += 1;
         let over = of_session.over.subscribe();
-        open.number += 1;
+        open.numbers.send_modify(|number| *number += 1);
         *open.addresses.entry(address).or_default() += 1;
         Some(Place { sockets: self.clone(), session, address, over })
     }
@@ -69,9 +69,15 @@ impl Sockets {
         }
     }
 
+    /// Resolves once there is none any more.
+    pub(crate) async fn gone(&self) {
+        let mut number = self.open().numbers.subscribe();
+        drop(number.wait_for(|number| *number == 0).await);
+    }
+
     /// How many there are.
     pub(crate) fn len(&self) -> usize {
-        self.open().number
+        *self.open().numbers.borrow()
     }
 }
 
@@ -86,7 +92,7 @@ impl Place {
 impl Drop for Place {
     fn drop(&mut self) {
         let mut open = self.sockets.open();
-        open.number -= 1;
+        open.numbers.send_modify(|number| *number -= 1);
         if let Some(session) = open.sessions.get_mut(&self.session) {
             session.sockets -= 1;
             if session.sockets == 0 {
