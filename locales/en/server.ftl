@@ -21,3 +21,13 @@ http-sockets = Too many connections are open from here.
 http-sealed = This game may not be shown yet.
 http-degraded = Nothing can be saved at the moment. Nothing was changed; try again soon.
 http-failed = Something went wrong on the server.
+
+account-needs-https = There are no accounts here: over a plain network anybody could read passwords along. Play as a guest.
+account-wrong = The name or the password is wrong.
+account-name-taken = Somebody else has this name already.
+account-keeps-name = An account keeps its name.
+account-none = You have no account yet. Claim a name and a password first.
+account-password-short = A password has at least { $least } characters.
+account-password-long = A password has at most { $most } characters.
+account-password-common = This password is one of those everybody tries first. Choose another.
+account-password-name = The password must not be your name.

@@ -21,3 +21,13 @@ http-sockets = Hay demasiadas conexiones abiertas desde aquí.
 http-sealed = Esta partida todavía no se puede mostrar.
 http-degraded = Ahora mismo no se puede guardar nada. No ha cambiado nada; vuelve a intentarlo en breve.
 http-failed = Algo ha fallado en el servidor.
+
+account-needs-https = Aquí no hay cuentas: en una red sin cifrar cualquiera podría leer las contraseñas. Juega sin cuenta.
+account-wrong = El nombre o la contraseña no son correctos.
+account-name-taken = Ese nombre ya está ocupado.
+account-keeps-name = Una cuenta conserva su nombre.
+account-none = Todavía no tienes cuenta. Elige primero un nombre y una contraseña.
+account-password-short = Una contraseña tiene al menos { $least } caracteres.
+account-password-long = Una contraseña tiene como máximo { $most } caracteres.
+account-password-common = Esa contraseña es de las primeras que prueba todo el mundo. Elige otra.
+account-password-name = La contraseña no puede ser tu nombre.

@@ -21,3 +21,13 @@ http-sockets = Trop de connexions sont ouvertes depuis ici.
 http-sealed = Cette partie ne peut pas encore être montrée.
 http-degraded = Rien ne peut être enregistré pour le moment. Rien n’a changé ; réessayez bientôt.
 http-failed = Une erreur s’est produite sur le serveur.
+
+account-needs-https = Il n’y a pas de comptes ici : sur un réseau non chiffré, n’importe qui pourrait lire les mots de passe. Jouez en tant qu’invité.
+account-wrong = Le nom ou le mot de passe est incorrect.
+account-name-taken = Ce nom est déjà pris.
+account-keeps-name = Un compte garde son nom.
+account-none = Vous n’avez pas encore de compte. Choisissez d’abord un nom et un mot de passe.
+account-password-short = Un mot de passe compte au moins { $least } caractères.
+account-password-long = Un mot de passe compte au plus { $most } caractères.
+account-password-common = Ce mot de passe est l’un des premiers que tout le monde essaie. Choisissez-en un autre.
+account-password-name = Le mot de passe ne doit pas être votre nom.

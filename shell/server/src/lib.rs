@@ -5,6 +5,7 @@
 
 mod api;
 mod app;
+mod asked;
 mod code;
 mod deed;
 mod desk;
@@ -16,6 +17,7 @@ mod letter;
 mod library;
 mod limits;
 mod metrics;
+mod password;
 mod problem;
 mod registry;
 mod sent;
@@ -71,4 +73,12 @@ fn entropy<const N: usize>() -> anyhow::Result<[u8; N]> {
 /// Wall time in milliseconds since 1970.
 fn wall() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
+}
+
+/// A day in milliseconds.
+const DAY: i64 = 24 * 3600 * 1000;
+
+/// Today in UTC, in days since 1970.
+fn today() -> u32 {
+    u32::try_from(wall() / DAY).unwrap_or(0)
 }
