@@ -1,5 +1,8 @@
 //! The addresses and what they do. Everything under `/api/v1` speaks JSON; what is wrong is told as a problem.
 
+mod account;
+mod boards;
+mod me;
 mod rooms;
 mod session;
 
@@ -33,6 +36,9 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .routes(routes!(games))
         .merge(session::routes())
         .merge(rooms::routes())
+        .merge(account::routes())
+        .merge(me::routes())
+        .merge(boards::routes())
         .split_for_parts();
     let description = Arc::new(description);
     router
