@@ -10,6 +10,7 @@ use cluehouse_store::{PersonId, RoomId, Store};
 use crate::library::Library;
 use crate::limits::ROOMS_PER_PERSON;
 use crate::metrics::Metrics;
+use crate::password::Hashing;
 use crate::registry::Registry;
 use crate::sockets::Sockets;
 use crate::throttle::Throttle;
@@ -60,6 +61,7 @@ pub(crate) struct App {
     pub(crate) rooms: Arc<Registry>,
     pub(crate) sockets: Sockets,
     pub(crate) throttle: Throttle,
+    pub(crate) hashing: Hashing,
     pub(crate) metrics: Metrics,
     /// Who has opened which rooms since the server started.
     opened: Mutex<HashMap<PersonId, Vec<RoomId>>>,
@@ -74,6 +76,7 @@ impl App {
             store,
             sockets: Sockets::default(),
             throttle: Throttle::default(),
+            hashing: Hashing::default(),
             metrics: Metrics::default(),
             opened: Mutex::default(),
         })
