@@ -4,6 +4,7 @@
 //! a write fails it knows nothing any more: it drops the room, and whoever asks next loads it anew.
 
 use std::collections::BTreeMap;
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -30,12 +31,12 @@ use crate::{finish, today, wall};
 pub(crate) enum Ask {
     Enter {
         person: Person,
-        hello: Hello,
+        hello: Box<Hello>,
         link: Link,
     },
     Command {
         link: u64,
-        asked: Numbered,
+        asked: Box<Numbered>,
         lag: Millis,
     },
     /// Wants an echo, with the room's time.
@@ -56,7 +57,7 @@ pub(crate) enum Ask {
         seat: Seat,
         game: u32,
         round: u16,
-        action: Option<AnyAction>,
+        action: Option<Box<AnyAction>>,
     },
     /// What anybody may know who has the code.
     Look(oneshot::Sender<RoomView>),
@@ -150,6 +151,7 @@ impl Desk {
     /// Works until nobody is there any more or something fails.
     pub(crate) async fn work(mut self, inbox: &mut mpsc::Receiver<Ask>) -> End {
         let mut stopping = false;
+        let mut alarm = pin!(sleep_until(self.loaded));
         loop {
             if !self.unwritten.is_empty() {
                 match self.write(inbox).await {
@@ -175,12 +177,16 @@ impl Desk {
             let wake = deadline.map(|at| self.instant(at));
             let doze = self.links.is_empty().then(|| self.idle_since + SLEEP_AFTER);
             let next = [wake, doze].into_iter().flatten().min();
+            if let Some(next) = next.filter(|next| *next != alarm.deadline()) {
+                alarm.as_mut().reset(next);
+            }
             tokio::select! {
+                biased;
                 ask = inbox.recv() => match ask {
                     Some(ask) => stopping = self.answer(ask),
                     None => return End::Over(Farewell::Moved),
                 },
-                () = sleep_until(next.unwrap_or(self.loaded)), if next.is_some() => {
+                () = &mut alarm, if next.is_some() => {
                     let now = Instant::now();
                     let tired = doze.is_some_and(|doze| doze <= now) && wake.is_none_or(|wake| wake > now);
                     if tired && self.registry.may_sleep(self.id, inbox, self.now(), deadline) {
@@ -248,7 +254,7 @@ impl Desk {
     fn answer(&mut self, ask: Ask) -> bool {
         match ask {
             Ask::Enter { person, hello, link } => {
-                let Hello { name, watch, seen, client, asked, .. } = hello;
+                let Hello { name, watch, seen, client, asked, .. } = *hello;
                 // A room for one person knows them by the id it was made for, whatever account they have become.
                 let person = self.deed.owner().map_or(person, |owner| Person::new(owner.into()));
                 self.handle(Input::Enter { person, name, watch, seen, client, asked }, Some(link));
@@ -275,7 +281,7 @@ impl Desk {
             Ask::Bot { seat, game, round, action } => {
                 self.thinking.retain(|thinking| *thinking != seat);
                 match action {
-                    Some(action) => self.handle(Input::Bot { seat, game, round, action }, None),
+                    Some(action) => self.handle(Input::Bot { seat, game, round, action: *action }, None),
                     None => self.let_bots_think(),
                 }
             }
@@ -401,7 +407,7 @@ impl Desk {
             tokio::spawn(async move {
                 tokio::time::sleep(pause).await;
                 let thinking = tokio::task::spawn_blocking(move || thought.think(&mut dice));
-                let action = thinking.await.ok().flatten();
+                let action = thinking.await.ok().flatten().map(Box::new);
                 registry.send(id, Ask::Bot { seat, game, round, action });
             });
         }

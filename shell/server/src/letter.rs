@@ -4,23 +4,60 @@ use axum::extract::ws::Utf8Bytes;
 use cluehouse_room::wire::{Farewell, ServerMsg};
 use tokio::sync::mpsc;
 
-/// A message as text.
+/// Close codes: the protocol's own, and above 4000 ours. `docs/protocol.md` says when each is used.
+pub(crate) mod code {
+    pub(crate) const NORMAL: u16 = 1000;
+    pub(crate) const GOING_AWAY: u16 = 1001;
+    pub(crate) const PROTOCOL: u16 = 1002;
+    pub(crate) const UNSUPPORTED: u16 = 1003;
+    pub(crate) const NOT_TEXT: u16 = 1007;
+    pub(crate) const POLICY: u16 = 1008;
+    pub(crate) const TOO_LARGE: u16 = 1009;
+    pub(crate) const RESTART: u16 = 1012;
+    pub(crate) const TRY_LATER: u16 = 1013;
+    pub(crate) const SESSION_OVER: u16 = 4001;
+    pub(crate) const NOT_ALLOWED: u16 = 4003;
+    pub(crate) const NO_SUCH_ROOM: u16 = 4004;
+    pub(crate) const REPLACED: u16 = 4008;
+    pub(crate) const TOO_FAST: u16 = 4029;
+}
+
+/// Why a connection is over, from our side: a close code and a word for programmers.
+pub(crate) type Close = (u16, &'static str);
+
+/// A message as text; the last one says why the connection is over.
 #[derive(Clone, Debug)]
 pub(crate) struct Letter {
-    pub(crate) text: Utf8Bytes,
-    /// Where it is the last thing to say.
-    pub(crate) farewell: Option<Farewell>,
+    pub(crate) text: Option<Utf8Bytes>,
+    pub(crate) close: Option<Close>,
 }
 
 impl Letter {
     pub(crate) fn write(msg: &ServerMsg) -> Option<Self> {
         let text = serde_json::to_string(msg);
         let text = text.inspect_err(|why| tracing::error!(%why, "a message cannot be encoded")).ok()?;
-        let farewell = match msg {
-            ServerMsg::Farewell(farewell) => Some(*farewell),
+        let close = match msg {
+            ServerMsg::Farewell(farewell) => Some(close(*farewell)),
             _ => None,
         };
-        Some(Self { text: text.into(), farewell })
+        Some(Self { text: Some(text.into()), close })
+    }
+
+    /// The session is over; there is nothing more to say.
+    pub(crate) const fn session_over() -> Self {
+        Self { text: None, close: Some((code::SESSION_OVER, "session over")) }
+    }
+}
+
+const fn close(farewell: Farewell) -> Close {
+    match farewell {
+        Farewell::Left => (code::NORMAL, "left"),
+        Farewell::Kicked => (code::NOT_ALLOWED, "kicked"),
+        Farewell::Banned => (code::NOT_ALLOWED, "banned"),
+        Farewell::Closed => (code::NO_SUCH_ROOM, "closed"),
+        Farewell::Replaced => (code::REPLACED, "replaced"),
+        Farewell::Moved => (code::RESTART, "moved"),
+        Farewell::Degraded => (code::TRY_LATER, "degraded"),
     }
 }
 

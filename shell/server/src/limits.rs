@@ -11,6 +11,12 @@ pub(crate) const UNWRITTEN: usize = 1024;
 /// Messages that wait for a socket. Who reads slower than a whole round's frames is dropped, not waited for.
 pub(crate) const SOCKET_OUTBOX: usize = 128;
 
+/// What is read from a socket at once, in bytes: every connection has as much for itself all the time, and most messages have a tenth.
+pub(crate) const READ_BUFFER: usize = 2 * 1024;
+
+/// What is gathered before it is written to a socket, in bytes: all that one row says to one member.
+pub(crate) const WRITE_BUFFER: usize = 4 * 1024;
+
 /// What a socket may have unsent, in bytes: a welcome with a whole drawing, twice.
 pub(crate) const MAX_UNSENT: usize = 512 * 1024;
 
@@ -21,10 +27,10 @@ pub(crate) const MAX_SOCKETS: usize = 50_000;
 pub(crate) const HELLO_WITHIN: Duration = Duration::from_secs(5);
 
 /// How often a connection is pinged, for its delay and to see that it lives.
-pub(crate) const PING_EVERY: Duration = Duration::from_secs(15);
+pub(crate) const PING_EVERY: Duration = Duration::from_secs(20);
 
-/// How long a connection may be silent before it is taken for dead: two pings.
-pub(crate) const SILENT_FOR: Duration = Duration::from_secs(30);
+/// How long a ping may go unanswered before the connection is taken for dead.
+pub(crate) const PONG_WITHIN: Duration = Duration::from_secs(10);
 
 /// How long a write to a socket may take before its reader counts as gone.
 pub(crate) const SEND_WITHIN: Duration = Duration::from_secs(10);

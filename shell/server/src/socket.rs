@@ -1,49 +1,29 @@
 //! One connection: text in both directions, a hello first, bounded in size, number and silence.
 
+use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
 use cluehouse_engine::{Millis, Speak};
-use cluehouse_room::wire::{ClientMsg, Farewell, Hello, PROTOCOL, Refused, ServerMsg};
+use cluehouse_room::wire::{ClientMsg, Hello, PROTOCOL, Refused, ServerMsg};
 use cluehouse_room::{Person, RoomReject};
 use cluehouse_store::RoomId;
 use futures_util::SinkExt;
 use tokio::sync::mpsc;
-use tokio::time::{Instant, interval_at, timeout};
+use tokio::time::{Instant, sleep, timeout};
 
 use crate::desk::Ask;
-use crate::letter::{Letter, Link};
+use crate::letter::{Close, Letter, Link, code};
 use crate::limits::{
-    HELLO_WITHIN, MALFORMED_IN_A_ROW, MESSAGE_BURST, MESSAGE_EVERY, MOST_LAG, PING_EVERY, SEND_WITHIN,
-    SILENT_FOR, SOCKET_OUTBOX,
+    HELLO_WITHIN, MALFORMED_IN_A_ROW, MESSAGE_BURST, MESSAGE_EVERY, MOST_LAG, PING_EVERY, PONG_WITHIN,
+    SEND_WITHIN,
 };
 use crate::registry::Registry;
 use crate::sockets::Place;
 
-/// Close codes: the protocol's own, and above 4000 ours. `docs/api.md` says when each is used.
-mod code {
-    pub(super) const NORMAL: u16 = 1000;
-    pub(super) const GOING_AWAY: u16 = 1001;
-    pub(super) const PROTOCOL: u16 = 1002;
-    pub(super) const UNSUPPORTED: u16 = 1003;
-    pub(super) const NOT_TEXT: u16 = 1007;
-    pub(super) const POLICY: u16 = 1008;
-    pub(super) const TOO_LARGE: u16 = 1009;
-    pub(super) const RESTART: u16 = 1012;
-    pub(super) const TRY_LATER: u16 = 1013;
-    pub(super) const SESSION_OVER: u16 = 4001;
-    pub(super) const NOT_ALLOWED: u16 = 4003;
-    pub(super) const NO_SUCH_ROOM: u16 = 4004;
-    pub(super) const REPLACED: u16 = 4008;
-    pub(super) const TOO_FAST: u16 = 4029;
-}
-
 static LINKS: AtomicU64 = AtomicU64::new(1);
-
-/// Why a connection is over, from our side: a close code and a word for programmers.
-type Close = (u16, &'static str);
 
 /// Carries one connection until either side ends it.
 pub(crate) async fn carry(
@@ -51,13 +31,14 @@ pub(crate) async fn carry(
     registry: Arc<Registry>,
     room: RoomId,
     person: Person,
-    mut place: Place,
+    place: Place,
+    letters: (mpsc::Sender<Letter>, mpsc::Receiver<Letter>),
 ) {
     let close = match hello(&mut socket).await {
-        Ok(hello) => match Connection::open(&registry, room, person, hello) {
+        Ok(hello) => match Connection::open(&registry, room, person, hello, letters) {
             Some(mut connection) => {
                 // What the room knows this connection by must go when it does.
-                let close = connection.talk(&mut socket, &mut place).await;
+                let close = connection.talk(&mut socket).await;
                 registry.send(room, Ask::Gone { link: connection.link });
                 close
             }
@@ -71,6 +52,7 @@ pub(crate) async fn carry(
         // The close reaches the peer only where what they still send is read.
         drop(timeout(SEND_WITHIN, async { while let Some(Ok(_)) = socket.recv().await {} }).await);
     }
+    drop(place);
 }
 
 /// The first message must say who comes in.
@@ -98,8 +80,8 @@ async fn hello(socket: &mut WebSocket) -> Result<Hello, Option<Close>> {
 
 async fn refuse(socket: &mut WebSocket, why: RoomReject) {
     let refused = ServerMsg::Refused(Refused { text: why.text(), why: why.into() });
-    if let Some(letter) = Letter::write(&refused) {
-        drop(socket.send(Message::Text(letter.text)).await);
+    if let Some(text) = Letter::write(&refused).and_then(|letter| letter.text) {
+        drop(socket.send(Message::Text(text)).await);
     }
 }
 
@@ -131,9 +113,15 @@ struct Connection {
 }
 
 impl Connection {
-    fn open(registry: &Arc<Registry>, room: RoomId, person: Person, hello: Hello) -> Option<Self> {
-        let (out, letters) = mpsc::channel(SOCKET_OUTBOX);
+    fn open(
+        registry: &Arc<Registry>,
+        room: RoomId,
+        person: Person,
+        hello: Hello,
+        (out, letters): (mpsc::Sender<Letter>, mpsc::Receiver<Letter>),
+    ) -> Option<Self> {
         let link = LINKS.fetch_add(1, Ordering::Relaxed);
+        let hello = Box::new(hello);
         let room = registry.send(room, Ask::Enter { person, hello, link: Link::new(link, out) })?;
         let now = Instant::now();
         Some(Self {
@@ -148,10 +136,11 @@ impl Connection {
         })
     }
 
-    async fn talk(&mut self, socket: &mut WebSocket, place: &mut Place) -> Option<Close> {
-        let mut pings = interval_at(Instant::now() + PING_EVERY, PING_EVERY);
+    async fn talk(&mut self, socket: &mut WebSocket) -> Option<Close> {
+        let mut pulse = pin!(sleep(PING_EVERY));
         loop {
             tokio::select! {
+                biased;
                 letter = self.letters.recv() => {
                     // A room that has let go of the connection has said why, or fails and is loaded anew.
                     let Some(letter) = letter else { return Some((code::RESTART, "moved")) };
@@ -169,17 +158,25 @@ impl Connection {
                         return close;
                     }
                 }
-                _ = pings.tick() => {
-                    if self.heard.elapsed() > SILENT_FOR {
-                        return Some((code::GOING_AWAY, "silent"));
-                    }
-                    self.pinged = Some(Instant::now());
-                    let ping = socket.send(Message::Ping(Bytes::new()));
-                    if !matches!(timeout(SEND_WITHIN, ping).await, Ok(Ok(()))) {
-                        return Some((code::GOING_AWAY, "slow"));
-                    }
+                () = &mut pulse => {
+                    let next = match self.pinged {
+                        // What was said since needs no proof of life.
+                        Some(pinged) if self.heard < pinged => return Some((code::GOING_AWAY, "silent")),
+                        Some(_) => {
+                            self.pinged = None;
+                            PING_EVERY
+                        }
+                        None => {
+                            self.pinged = Some(Instant::now());
+                            let ping = socket.send(Message::Ping(Bytes::new()));
+                            if !matches!(timeout(SEND_WITHIN, ping).await, Ok(Ok(()))) {
+                                return Some((code::GOING_AWAY, "slow"));
+                            }
+                            PONG_WITHIN
+                        }
+                    };
+                    pulse.as_mut().reset(Instant::now() + next);
                 }
-                () = place.over() => return Some((code::SESSION_OVER, "session over")),
             }
         }
     }
@@ -187,17 +184,19 @@ impl Connection {
     /// Sends what waits, with one flush for all of it.
     async fn deliver(&mut self, socket: &mut WebSocket, first: Letter) -> Option<Close> {
         let mut next = Some(first);
-        let mut farewell = None;
+        let mut close = None;
         let sent = timeout(SEND_WITHIN, async {
             while let Some(letter) = next {
-                farewell = letter.farewell;
-                socket.feed(Message::Text(letter.text)).await?;
-                next = farewell.is_none().then(|| self.letters.try_recv().ok()).flatten();
+                close = letter.close;
+                if let Some(text) = letter.text {
+                    socket.feed(Message::Text(text)).await?;
+                }
+                next = close.is_none().then(|| self.letters.try_recv().ok()).flatten();
             }
             socket.flush().await
         });
         match sent.await {
-            Ok(Ok(())) => farewell.map(farewell_code),
+            Ok(Ok(())) => close,
             _ => Some((code::TRY_LATER, "slow")),
         }
     }
@@ -211,7 +210,7 @@ impl Connection {
             Message::Text(text) => self.hear(text.as_bytes()),
             Message::Binary(_) => Some((code::UNSUPPORTED, "text only")),
             Message::Pong(_) => {
-                if let Some(pinged) = self.pinged.take() {
+                if let Some(pinged) = self.pinged {
                     let lag = (pinged.elapsed().as_millis() as u64 / 2).min(MOST_LAG);
                     self.lag = Millis::new(lag);
                 }
@@ -226,7 +225,7 @@ impl Connection {
         let link = self.link;
         let ask = match ClientMsg::parse(bytes) {
             Ok(ClientMsg::Hello(_)) => return Some((code::POLICY, "a second hello")),
-            Ok(ClientMsg::Do(asked)) => Ask::Command { link, asked, lag: self.lag },
+            Ok(ClientMsg::Do(asked)) => Ask::Command { link, asked: Box::new(asked), lag: self.lag },
             Ok(ClientMsg::Ping(echo)) => Ask::Ping { link, echo },
             Err(why) => {
                 self.malformed += 1;
@@ -250,17 +249,5 @@ impl Connection {
     fn may_speak(&mut self) -> bool {
         self.worn_off = self.worn_off.max(self.heard) + MESSAGE_EVERY;
         self.worn_off - self.heard <= MESSAGE_EVERY * MESSAGE_BURST
-    }
-}
-
-const fn farewell_code(farewell: Farewell) -> Close {
-    match farewell {
-        Farewell::Left => (code::NORMAL, "left"),
-        Farewell::Kicked => (code::NOT_ALLOWED, "kicked"),
-        Farewell::Banned => (code::NOT_ALLOWED, "banned"),
-        Farewell::Closed => (code::NO_SUCH_ROOM, "closed"),
-        Farewell::Replaced => (code::REPLACED, "replaced"),
-        Farewell::Moved => (code::RESTART, "moved"),
-        Farewell::Degraded => (code::TRY_LATER, "degraded"),
     }
 }

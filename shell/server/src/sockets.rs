@@ -5,8 +5,9 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use cluehouse_store::SessionId;
-use tokio::sync::watch;
+use tokio::sync::{mpsc, watch};
 
+use crate::letter::Letter;
 use crate::limits::{MAX_SOCKETS, SOCKETS_PER_ADDRESS, SOCKETS_PER_SESSION};
 
 /// Every open connection.
@@ -22,8 +23,8 @@ struct Open {
 
 #[derive(Debug, Default)]
 struct Session {
-    sockets: usize,
-    over: watch::Sender<bool>,
+    /// The ways to its sockets; a socket that has ended does not keep its own open.
+    sockets: Vec<mpsc::WeakSender<Letter>>,
 }
 
 /// One connection's place; it is given up when dropped.
@@ -32,7 +33,6 @@ pub(crate) struct Place {
     sockets: Sockets,
     session: SessionId,
     address: IpAddr,
-    over: watch::Receiver<bool>,
 }
 
 impl Sockets {
@@ -42,7 +42,12 @@ impl Sockets {
     }
 
     /// A place for one more, where there is one.
-    pub(crate) fn take(&self, session: SessionId, address: IpAddr) -> Option<Place> {
+    pub(crate) fn take(
+        &self,
+        session: SessionId,
+        address: IpAddr,
+        letters: &mpsc::Sender<Letter>,
+    ) -> Option<Place> {
         let mut open = self.open();
         if *open.numbers.borrow() >= MAX_SOCKETS {
             return None;
@@ -51,21 +56,23 @@ impl Sockets {
             return None;
         }
         let of_session = open.sessions.entry(session).or_default();
-        if of_session.sockets >= SOCKETS_PER_SESSION {
+        if of_session.sockets.len() >= SOCKETS_PER_SESSION {
             return None;
         }
-        of_session.sockets += 1;
-        let over = of_session.over.subscribe();
+        of_session.sockets.push(letters.downgrade());
         open.numbers.send_modify(|number| *number += 1);
         *open.addresses.entry(address).or_default() += 1;
-        Some(Place { sockets: self.clone(), session, address, over })
+        Some(Place { sockets: self.clone(), session, address })
     }
 
     /// Ends every connection of these sessions.
     pub(crate) fn end(&self, sessions: &[SessionId]) {
         let open = self.open();
-        for session in sessions.iter().filter_map(|id| open.sessions.get(id)) {
-            session.over.send_replace(true);
+        let sockets =
+            sessions.iter().filter_map(|id| open.sessions.get(id)).flat_map(|session| &session.sockets);
+        for letters in sockets.filter_map(mpsc::WeakSender::upgrade) {
+            // Who has no place for one more letter reads too slowly and is dropped for that.
+            drop(letters.try_send(Letter::session_over()));
         }
     }
 
@@ -81,21 +88,15 @@ impl Sockets {
     }
 }
 
-impl Place {
-    /// Resolves once the session is over.
-    pub(crate) async fn over(&mut self) {
-        // Whoever could say so is there as long as this place is.
-        drop(self.over.wait_for(|over| *over).await);
-    }
-}
-
 impl Drop for Place {
     fn drop(&mut self) {
         let mut open = self.sockets.open();
         open.numbers.send_modify(|number| *number -= 1);
         if let Some(session) = open.sessions.get_mut(&self.session) {
-            session.sockets -= 1;
-            if session.sockets == 0 {
+            // One of those whose way is gone by now, as this one's is; which does not matter.
+            let gone = session.sockets.iter().position(|letters| letters.strong_count() == 0);
+            session.sockets.swap_remove(gone.unwrap_or(0));
+            if session.sockets.is_empty() {
                 open.sessions.remove(&self.session);
             }
         }

@@ -13,6 +13,7 @@ use cluehouse_room::{Charter, Epoch, House, Item, MAX_MESSAGE, Reject, Room};
 use cluehouse_speech::Lang;
 use cluehouse_store::{Admits, NewRoom, RoomId};
 use serde::{Deserialize, Serialize};
+use tokio::sync::mpsc;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -20,7 +21,7 @@ use utoipa_axum::routes;
 use crate::app::App;
 use crate::deed::Deed;
 use crate::identity::{Peer, Visitor};
-use crate::limits::MAX_ROOMS;
+use crate::limits::{MAX_ROOMS, READ_BUFFER, SOCKET_OUTBOX, WRITE_BUFFER};
 use crate::problem::{Answer, Body, Problem, language};
 use crate::sent::Sent;
 use crate::throttle;
@@ -242,7 +243,8 @@ async fn connect(
     upgrade: WebSocketUpgrade,
 ) -> Answer<Response> {
     let (room, _) = app.find(&code, &visitor.peer, Some(&visitor)).await?;
-    let place = app.sockets.take(visitor.session, visitor.peer.address);
+    let letters = mpsc::channel(SOCKET_OUTBOX);
+    let place = app.sockets.take(visitor.session, visitor.peer.address, &letters.0);
     let place = place.ok_or(Problem::new(StatusCode::TOO_MANY_REQUESTS, "http-sockets"))?;
     // From here on the place hears of the session's end; what happened just before is looked up once more.
     if !visitor.is_still_here(&app).await? {
@@ -250,13 +252,13 @@ async fn connect(
     }
     let rooms = Arc::clone(&app.rooms);
     let upgrade = upgrade
-        .read_buffer_size(4 * 1024)
-        .write_buffer_size(4 * 1024)
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(WRITE_BUFFER)
         .max_write_buffer_size(crate::limits::MAX_UNSENT)
         .max_message_size(MAX_MESSAGE)
         .max_frame_size(MAX_MESSAGE);
-    let mut response =
-        upgrade.on_upgrade(move |socket| socket::carry(socket, rooms, room, visitor.in_rooms(), place));
+    let mut response = upgrade
+        .on_upgrade(move |socket| socket::carry(socket, rooms, room, visitor.in_rooms(), place, letters));
     response.headers_mut().remove(header::CONTENT_LENGTH);
     Ok(response)
 }
