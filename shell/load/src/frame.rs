@@ -62,9 +62,7 @@ pub(crate) fn read(bytes: &[u8]) -> Result<Option<(Said<'_>, usize)>> {
     let said = match first & 0x0f {
         TEXT => Said::Text(payload),
         PING => Said::Ping(payload),
-        CLOSE => {
-            Said::Close(payload.first_chunk().map_or(0, |code: &[u8; 2]| u16::from_be_bytes(*code)))
-        }
+        CLOSE => Said::Close(payload.first_chunk().map_or(0, |code: &[u8; 2]| u16::from_be_bytes(*code))),
         _ => Said::Nothing,
     };
     Ok(Some((said, start + length)))

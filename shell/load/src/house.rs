@@ -6,15 +6,15 @@ use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
+use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
-use rustix::thread::{CpuSet, sched_setaffinity};
+use rustix::thread::{CpuSet, sched_getaffinity, sched_setaffinity};
 
-/// Where the server runs when it is held to one core; the generator has the other.
-const SERVERS_CORE: usize = 0;
-const OWN_CORE: usize = 1;
+/// How long what has just happened may still keep a server busy.
+pub(crate) const CALM: Duration = Duration::from_secs(5);
 
 /// Who runs where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,9 +46,9 @@ impl House {
     pub(crate) fn start(command: &mut Command, cores: Cores) -> Result<Self> {
         let asked = Instant::now();
         // A child inherits where its parent may run.
-        stay(cores, SERVERS_CORE)?;
+        stay(cores, 0)?;
         let child = command.stdout(Stdio::piped()).stdin(Stdio::null()).spawn();
-        stay(cores, OWN_CORE)?;
+        stay(cores, 1)?;
         let mut child = child.with_context(|| format!("cannot start {command:?}"))?;
         let mut out = BufReader::new(child.stdout.take().context("no output")?);
         let mut line = String::new();
@@ -111,13 +111,22 @@ fn processor(process: &str) -> Result<Duration> {
     Ok(Duration::from_nanos(sum))
 }
 
-fn stay(cores: Cores, core: usize) -> Result<()> {
+/// Keeps to the so-manieth core there is, or to the last where there are fewer; or goes wherever one may.
+fn stay(cores: Cores, number: usize) -> Result<()> {
+    static ALLOWED: OnceLock<Vec<usize>> = OnceLock::new();
+    let allowed = match ALLOWED.get() {
+        Some(allowed) => allowed,
+        None => {
+            let set = sched_getaffinity(None)?;
+            ALLOWED.get_or_init(|| (0..CpuSet::MAX_CPU).filter(|core| set.is_set(*core)).collect())
+        }
+    };
     let mut set = CpuSet::new();
     match cores {
-        Cores::Apart => set.set(core),
-        Cores::Free => (0..CpuSet::MAX_CPU).for_each(|core| set.set(core)),
+        Cores::Apart => allowed.get(number).or(allowed.last()).into_iter().for_each(|core| set.set(*core)),
+        Cores::Free => allowed.iter().for_each(|core| set.set(*core)),
     }
-    sched_setaffinity(None, &set).context("this machine has too few cores")
+    sched_setaffinity(None, &set).context("cannot choose a core")
 }
 
 /// As many open files as the system lets us have, for us and for every server started from now on.

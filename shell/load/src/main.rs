@@ -3,12 +3,17 @@
 //! It uses no crate of the house: what it knows of the protocol is what any client knows.
 
 mod crowd;
+mod empty;
 mod floor;
 mod frame;
 mod house;
 mod http;
+mod idle_rooms;
+mod idle_sockets;
+mod pace;
 mod play;
 mod report;
+mod restart;
 mod saturate;
 mod table;
 
@@ -58,9 +63,15 @@ struct Load {
     /// How often `saturate` measures server and floor.
     #[arg(long, default_value_t = 3)]
     rounds: u32,
-    /// How long one measurement takes.
+    /// How long one measurement of `saturate` or `pace` takes.
     #[arg(long, default_value_t = 6.0)]
     seconds: f64,
+    /// Guesses a second in `pace`.
+    #[arg(long, default_value_t = 5_000)]
+    pace: u32,
+    /// Connections in `idle-sockets`.
+    #[arg(long, default_value_t = 10_000)]
+    sockets: usize,
 }
 
 /// One thing to measure.
@@ -68,6 +79,16 @@ struct Load {
 enum Part {
     /// Processor time per durable guess, beside a room that only speaks.
     Saturate,
+    /// Delay of durable guesses at a steady pace.
+    Pace,
+    /// Memory per silent connection.
+    IdleSockets,
+    /// Memory of an empty server.
+    Empty,
+    /// Processor time of rooms where only clocks run.
+    IdleRooms,
+    /// Time until rooms answer again after a kill.
+    Restart,
 }
 
 fn beside() -> PathBuf {
@@ -86,6 +107,11 @@ fn main() -> Result<()> {
     for part in parts {
         match part {
             Part::Saturate => saturate::run(&load, &mut report),
+            Part::Pace => pace::run(&load, &mut report),
+            Part::IdleSockets => idle_sockets::run(&load, &mut report),
+            Part::Empty => empty::run(&load, &mut report),
+            Part::IdleRooms => idle_rooms::run(&load, &mut report),
+            Part::Restart => restart::run(&load, &mut report),
         }
         .with_context(|| format!("{part:?}"))?;
     }

@@ -61,7 +61,8 @@ pub(crate) fn run(load: &Load, report: &mut Report) -> Result<()> {
         rounds.push((server, floor));
     }
     tell(load, report, &rounds);
-    let raw = |(server, floor): &(Measured, Measured)| json!({ "server": server.raw(), "floor": floor.raw() });
+    let raw =
+        |(server, floor): &(Measured, Measured)| json!({ "server": server.raw(), "floor": floor.raw() });
     let figures = json!({
         "rooms": load.rooms, "seconds": load.seconds, "rounds": rounds.iter().map(raw).collect::<Vec<_>>(),
         "script": script,
@@ -76,7 +77,7 @@ fn against_server(load: &Load) -> Result<(Measured, Vec<Exchange>)> {
     let data = Folder::new(&load.data, "saturate");
     let house = House::open(&load.server, &data.0, Cores::Apart)?;
     let mut crowd = Crowd::new()?;
-    let tables = Table::open(house.address, &mut crowd, load.rooms, Board::Long)?;
+    let tables = Table::begin_all(house.address, &mut crowd, load.rooms, Board::Long)?;
     let mut play = Play::new(crowd, tables);
     let measured = measure(load, &house, &mut play)?;
     let recorded = play.record()?;

@@ -81,8 +81,8 @@ pub(crate) enum Next {
 }
 
 impl Table {
-    /// Opens rooms, brings two people into each and starts a match. The crowd goes on listening meanwhile.
-    pub(crate) fn open(
+    /// Opens rooms and brings two people into each. The crowd goes on listening meanwhile.
+    pub(crate) fn open_all(
         server: SocketAddr,
         crowd: &mut Crowd,
         rooms: usize,
@@ -93,7 +93,7 @@ impl Table {
             let from = address(first / ROOMS_OF_AN_ADDRESS);
             let mut http = Http::open(server, from)?;
             for room in first..rooms.min(first + ROOMS_OF_AN_ADDRESS) {
-                let table = Self::open_one(server, crowd, &mut http, from, room, board);
+                let table = Self::open(server, crowd, &mut http, from, room, board);
                 tables.push(table.with_context(|| format!("room {room}"))?);
                 crowd.idle(Duration::ZERO)?;
             }
@@ -101,7 +101,19 @@ impl Table {
         Ok(tables)
     }
 
-    fn open_one(
+    /// Opens rooms where a match has begun.
+    pub(crate) fn begin_all(
+        server: SocketAddr,
+        crowd: &mut Crowd,
+        rooms: usize,
+        board: Board,
+    ) -> Result<Vec<Self>> {
+        let mut tables = Self::open_all(server, crowd, rooms, board)?;
+        tables.iter_mut().try_for_each(|table| table.start(crowd))?;
+        Ok(tables)
+    }
+
+    fn open(
         server: SocketAddr,
         crowd: &mut Crowd,
         http: &mut Http,
@@ -139,10 +151,14 @@ impl Table {
             table.enter(server, crowd, seat)?;
             crowd.until(table.lines[seat], Heard::Welcome)?;
         }
-        let start = table.order(0, r#"{"t":"start"}"#)?;
-        crowd.say(table.lines[0], &start)?;
-        crowd.until(table.lines[0], Heard::Done)?;
         Ok(table)
+    }
+
+    /// The host starts a match; it begins without a countdown.
+    pub(crate) fn start(&mut self, crowd: &mut Crowd) -> Result<()> {
+        let start = self.order(0, r#"{"t":"start"}"#)?;
+        crowd.say(self.lines[0], &start)?;
+        crowd.until(self.lines[0], Heard::Done)
     }
 
     /// One of the two comes in, or back, and says hello.
