@@ -99,6 +99,7 @@ fn against_floor(load: &Load, script: &[Exchange]) -> Result<Measured> {
 
 fn measure(load: &Load, house: &House, play: &mut Play) -> Result<Measured> {
     let window = Duration::from_secs_f64(load.seconds);
+    let lead = play.stagger()?;
     let warm = play.run(window / 3)?;
     let before = (house.processor()?, house.processor_by_ticks()?, own_processor()?, play.crowd.received);
     let tally = play.run(window)?;
@@ -114,7 +115,7 @@ fn measure(load: &Load, house: &House, play: &mut Play) -> Result<Measured> {
         own: each(before.2, after.2),
         rate: guesses / took,
         guesses: tally.guesses,
-        refused: warm.refused + tally.refused + rest.refused,
+        refused: lead.refused + warm.refused + tally.refused + rest.refused,
         held: tally.held as f64 / guesses,
         busy: (after.0 - before.0).as_secs_f64() / took,
         bytes: (after.3 - before.3) as f64 / guesses,
