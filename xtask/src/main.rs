@@ -11,6 +11,7 @@ cargo xtask test               formatting, lints, docs, the core for the browser
 cargo xtask wasm               the browser's module alone, tried in Node
 cargo xtask types              writes web/src/wire.ts, the TypeScript types of everything on the wire
 cargo xtask bench              the benchmarks
+cargo xtask load [PART…]       what the server costs under load: saturate, pace, idle-sockets, empty, idle-rooms, restart
 cargo xtask simulate [HOURS]   crowds in rooms on a failing disk, for so many virtual hours (10,000)
 cargo xtask coverage           line coverage of core/ (installs cargo-llvm-cov)
 cargo xtask fuzz TARGET [SECS] coverage-guided fuzzing of one law (installs cargo-fuzz)
@@ -25,6 +26,7 @@ fn main() -> Result<()> {
         ["test"] => test(),
         ["types"] => run_with("cargo test --quiet --package xtask --test types", &[("UPDATE_EXPECT", "1")]),
         ["bench"] => run("cargo bench --workspace --benches"),
+        ["load", parts @ ..] => load(parts),
         ["wasm"] => wasm(),
         ["simulate"] => simulate("10000"),
         ["simulate", hours] => simulate(hours),
@@ -59,6 +61,12 @@ fn wasm() -> Result<()> {
         .nodejs(true)?
         .generate("target/wasm-node")?;
     run("node shell/wasm/tests/transcript.mjs")
+}
+
+/// The server as it is shipped, and the generator beside it.
+fn load(parts: &[&str]) -> Result<()> {
+    run("cargo build --release -p cluehouse-cli -p cluehouse-load")?;
+    run(&format!("target/release/cluehouse-load {}", parts.join(" ")))
 }
 
 fn simulate(hours: &str) -> Result<()> {

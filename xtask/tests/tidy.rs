@@ -110,6 +110,7 @@ fn dependencies_point_one_way() {
                 "cluehouse-store",
             ],
         ),
+        ("cluehouse-load", &[]),
         ("cluehouse-store", &["cluehouse-store"]),
         ("cluehouse-wasm", &["cluehouse-engine", "cluehouse-room"]),
         ("xtask", &["cluehouse-games", "cluehouse-room"]),

@@ -1,0 +1,155 @@
+//! How long a durable guess takes at a steady pace: open loop, counted from when it was due and not from when it was sent.
+
+use std::collections::VecDeque;
+use std::time::{Duration, Instant};
+
+use anyhow::{Result, ensure};
+use serde_json::json;
+
+use crate::Load;
+use crate::crowd::{Crowd, Heard};
+use crate::house::{Cores, Folder, House, own_processor};
+use crate::report::Report;
+use crate::table::{Board, Next, Table};
+
+/// Rooms that guess in turn.
+const ROOMS: usize = 400;
+
+pub(crate) fn run(load: &Load, report: &mut Report) -> Result<()> {
+    let data = Folder::new(&load.data, "pace");
+    let house = House::open(&load.server, &data.0, Cores::Free)?;
+    let mut crowd = Crowd::new()?;
+    let tables = Table::begin_all(house.address, &mut crowd, ROOMS, Board::Long)?;
+    let mut pace = Pace::new(crowd, tables);
+    let window = Duration::from_secs_f64(load.seconds);
+    pace.run(load.pace, window / 3)?;
+    let before = (house.processor()?, own_processor()?);
+    let Paced { mut delays, mut late, refused, took } = pace.run(load.pace, window)?;
+    let after = (house.processor()?, own_processor()?);
+    ensure!(refused == 0, "{refused} guesses were refused; the figures are worth nothing");
+    delays.sort_unstable();
+    late.sort_unstable();
+    let at = |sorted: &[Duration], share: f64| {
+        let place = ((sorted.len() as f64 * share) as usize).min(sorted.len().saturating_sub(1));
+        sorted.get(place).map_or(f64::NAN, |delay| delay.as_secs_f64() * 1e3)
+    };
+    let delay = |share| at(&delays, share);
+    let got = delays.len() as f64 / took.as_secs_f64();
+    let used = |before: Duration, after: Duration| (after - before).as_secs_f64() / took.as_secs_f64();
+    let (server, own) = (used(before.0, after.0), used(before.1, after.1));
+    report
+        .say("pace: load", format!("{} guesses/s over {ROOMS} rooms of two, {} s", load.pace, load.seconds));
+    report.say("guesses/s answered", format!("{got:.0}"));
+    report.say("delay from due time, p50 and p99.9", format!("{:.1} ms, {:.1} ms", delay(0.5), delay(0.999)));
+    report.judge(
+        "delay from due time, p99",
+        format!("{:.1} ms", delay(0.99)),
+        "≤ 50 ms",
+        delay(0.99) <= 50.0,
+    );
+    report.say("of it late in being sent, p50 and p99", {
+        format!("{:.1} ms, {:.1} ms", at(&late, 0.5), at(&late, 0.99))
+    });
+    report.say("cores used by server and generator", format!("{server:.2}, {own:.2}"));
+    report.raw(
+        "pace",
+        json!({
+            "rooms": ROOMS, "asked_per_second": load.pace, "answered_per_second": got, "seconds": load.seconds,
+            "p50_ms": delay(0.5), "p90_ms": delay(0.9), "p99_ms": delay(0.99), "p999_ms": delay(0.999),
+            "max_ms": delay(1.0), "late_p50_ms": at(&late, 0.5), "late_p99_ms": at(&late, 0.99),
+            "server_cores": server, "generator_cores": own,
+        }),
+    );
+    Ok(())
+}
+
+struct Pace {
+    crowd: Crowd,
+    tables: Vec<Paceable>,
+    /// Which table a line belongs to.
+    seats: Vec<usize>,
+}
+
+struct Paceable {
+    table: Table,
+    asked: Option<Next>,
+    /// When the guesses are due that have not been answered, the first of them perhaps in flight.
+    due: VecDeque<Instant>,
+}
+
+struct Paced {
+    delays: Vec<Duration>,
+    /// How late the guesses were sent, where the one before had been answered.
+    late: Vec<Duration>,
+    refused: u64,
+    took: Duration,
+}
+
+impl Pace {
+    fn new(crowd: Crowd, tables: Vec<Table>) -> Self {
+        let mut seats = vec![0; crowd.len()];
+        for (number, table) in tables.iter().enumerate() {
+            table.lines.iter().for_each(|line| seats[line.0] = number);
+        }
+        let tables = tables.into_iter().map(|table| Paceable { table, asked: None, due: VecDeque::new() });
+        Self { crowd, tables: tables.collect(), seats }
+    }
+
+    /// Makes so many guesses a second for a while and waits for the last answers.
+    fn run(&mut self, rate: u32, span: Duration) -> Result<Paced> {
+        let mut paced = Paced { delays: Vec::new(), late: Vec::new(), refused: 0, took: span };
+        let start = Instant::now();
+        let total = (span.as_secs_f64() * f64::from(rate)) as u32;
+        let due = |guess: u32| start + Duration::from_secs(1) * guess / rate;
+        let (mut sent, mut open) = (0, 0_u32);
+        while sent < total || open > 0 {
+            let now = Instant::now();
+            while sent < total && due(sent) <= now {
+                let number = sent as usize % self.tables.len();
+                self.tables[number].due.push_back(due(sent));
+                if self.tables[number].asked.is_none() {
+                    paced.late.push(now - due(sent));
+                    self.speak(number, now)?;
+                }
+                sent += 1;
+                open += 1;
+            }
+            ensure!(now < start + span + crate::http::PATIENCE, "{open} guesses were never answered");
+            let wait = if sent < total { due(sent).saturating_duration_since(now) } else { span };
+            let mut next = self.crowd.next(wait)?;
+            let now = Instant::now();
+            while let Some((line, heard)) = next {
+                let number = self.seats[line.0];
+                let one = &mut self.tables[number];
+                match heard {
+                    Heard::Done => {
+                        one.table.done();
+                        if one.asked.take() == Some(Next::Guess)
+                            && let Some(due) = one.due.pop_front()
+                        {
+                            paced.delays.push(now - due);
+                            open -= 1;
+                        }
+                        if !one.due.is_empty() {
+                            self.speak(number, now)?;
+                        }
+                    }
+                    Heard::Refused => {
+                        paced.refused += 1;
+                        open -= 1;
+                    }
+                    Heard::Welcome | Heard::Frame | Heard::Other => {}
+                }
+                next = self.crowd.waiting();
+            }
+        }
+        paced.took = start.elapsed();
+        Ok(paced)
+    }
+
+    fn speak(&mut self, number: usize, now: Instant) -> Result<()> {
+        let one = &mut self.tables[number];
+        one.asked = Some(one.table.speak(&mut self.crowd, now)?);
+        Ok(())
+    }
+}
