@@ -174,3 +174,12 @@ hint-present = { $symbol } is in the code. Proof (guess number): { $proof }.
 hint-there = { $symbol } is in place { $place }. Proof (guess number): { $proof }.
 hint-not-there = { $symbol } is not in place { $place }. Proof (guess number): { $proof }.
 hint-guess = A good guess: { $guess }
+
+## The server
+
+serve-address-used = { $address } is in use: another program, or another Cluehouse, listens there. Stop it, or choose another port with { $option }, such as { $option } 127.0.0.1:8081.
+serve-cannot-listen = Cannot listen on { $address }: { $why }. Choose another address with { $option }.
+serve-data-busy = Another Cluehouse is using the data in { $data }. Stop it first, or name another folder with --data.
+serve-bad-url = “{ $url }” is not an address such as https://play.example.org. Pages come over HTTPS there and begin at the root.
+serve-bad-log = “{ $log }” is no filter for the log. Use error, warn, info, debug or trace, or pairs such as warn,cluehouse_server=debug.
+serve-lan = Open one of these addresses on the same network, or scan the code. This is plain HTTP: anybody on the network can read along, so there are no accounts here. For the internet, put a proxy with a certificate in front and name it with --public-url.

@@ -206,3 +206,12 @@ hint-present = { $symbol } está en el código. Intentos que lo demuestran: { $p
 hint-there = { $symbol } está en la posición { $place }. Intentos que lo demuestran: { $proof }.
 hint-not-there = { $symbol } no está en la posición { $place }. Intentos que lo demuestran: { $proof }.
 hint-guess = Un buen intento: { $guess }
+
+## El servidor
+
+serve-address-used = { $address } ya está en uso: otro programa, u otro Cluehouse, escucha ahí. Detenlo o elige otro puerto con { $option }, por ejemplo { $option } 127.0.0.1:8081.
+serve-cannot-listen = No se puede escuchar en { $address }: { $why }. Elige otra dirección con { $option }.
+serve-data-busy = Otro Cluehouse está usando los datos de { $data }. Detenlo primero o indica otra carpeta con --data.
+serve-bad-url = «{ $url }» no es una dirección como https://juegos.example.org. Ahí las páginas van por HTTPS y parten de la raíz.
+serve-bad-log = «{ $log }» no es un filtro del registro. Usa error, warn, info, debug o trace, o pares como warn,cluehouse_server=debug.
+serve-lan = Abre una de estas direcciones en la misma red o escanea el código. Es HTTP sin cifrar: cualquiera en la red puede leer lo que se envía, por eso aquí no hay cuentas. Para internet, pon delante un proxy con certificado e indica su dirección con --public-url.

@@ -202,3 +202,12 @@ hint-present = { $symbol } est dans le code. Preuve (n° d’essai) : { $proo
 hint-there = { $symbol } est en case { $place }. Preuve (n° d’essai) : { $proof }.
 hint-not-there = { $symbol } n’est pas en case { $place }. Preuve (n° d’essai) : { $proof }.
 hint-guess = Un bon essai : { $guess }
+
+## Le serveur
+
+serve-address-used = { $address } est déjà utilisée : un autre programme, ou un autre Cluehouse, y écoute. Arrêtez-le, ou choisissez un autre port avec { $option }, par exemple { $option } 127.0.0.1:8081.
+serve-cannot-listen = Impossible d’écouter sur { $address } : { $why }. Choisissez une autre adresse avec { $option }.
+serve-data-busy = Un autre Cluehouse utilise les données de { $data }. Arrêtez-le d’abord, ou indiquez un autre dossier avec --data.
+serve-bad-url = « { $url } » n’est pas une adresse comme https://jeux.example.org. Les pages y passent par HTTPS et partent de la racine.
+serve-bad-log = « { $log } » n’est pas un filtre de journal. Utilisez error, warn, info, debug ou trace, ou des paires comme warn,cluehouse_server=debug.
+serve-lan = Ouvrez l’une de ces adresses sur le même réseau, ou scannez le code. La connexion est en HTTP simple : toute personne sur le réseau peut lire les échanges, c’est pourquoi il n’y a pas de comptes ici. Pour l’internet, placez devant un proxy avec un certificat et indiquez son adresse avec --public-url.

@@ -206,3 +206,12 @@ hint-present = { $symbol } está no código. Prova (palpites): { $proof }.
 hint-there = { $symbol } está na posição { $place }. Prova (palpites): { $proof }.
 hint-not-there = { $symbol } não está na posição { $place }. Prova (palpites): { $proof }.
 hint-guess = Um bom palpite: { $guess }
+
+## O servidor
+
+serve-address-used = { $address } já está em uso: outro programa, ou outro Cluehouse, escuta nesse endereço. Encerre-o ou escolha outra porta com { $option }, por exemplo { $option } 127.0.0.1:8081.
+serve-cannot-listen = Não é possível escutar em { $address }: { $why }. Escolha outro endereço com { $option }.
+serve-data-busy = Outro Cluehouse está usando os dados de { $data }. Encerre-o primeiro ou indique outra pasta com --data.
+serve-bad-url = “{ $url }” não é um endereço como https://jogos.example.org. Ali as páginas usam HTTPS e começam na raiz.
+serve-bad-log = “{ $log }” não é um filtro de log. Use error, warn, info, debug ou trace, ou pares como warn,cluehouse_server=debug.
+serve-lan = Abra um destes endereços na mesma rede ou escaneie o código. É HTTP sem criptografia: qualquer pessoa na rede pode ler o que é enviado, por isso não há contas aqui. Para a internet, coloque na frente um proxy com certificado e indique o endereço dele com --public-url.

@@ -1,22 +1,12 @@
 //! What can be typed: the one definition of every command, from which parser and help come.
 
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args as Group, Parser, Subcommand, ValueEnum};
 use cluehouse_games::code::Mode;
 use cluehouse_speech::Lang;
-
-/// What a server is told on the command line
-#[derive(Debug, Group)]
-pub(crate) struct Serve {
-    /// Where to listen
-    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
-    pub(crate) listen: std::net::SocketAddr,
-    /// Where everything durable lies
-    #[arg(long, value_name = "DIR")]
-    pub(crate) data: PathBuf,
-}
 
 /// Deduction and party games: play, replay, check and score.
 #[derive(Debug, Parser)]
@@ -69,6 +59,45 @@ pub(crate) enum Command {
     /// Questions and words: check your own, list those that ship
     #[command(subcommand)]
     Content(Content),
+}
+
+/// Where a server's data lie.
+#[derive(Debug, Group)]
+pub(crate) struct Place {
+    /// The folder with everything durable; the system's place for programs' data where not given
+    #[arg(long, value_name = "DIR", env = "CLUEHOUSE_DATA")]
+    pub(crate) data: Option<PathBuf>,
+    /// A TOML file with the same names as the options; options and environment count more
+    #[arg(long, value_name = "FILE", env = "CLUEHOUSE_CONFIG")]
+    pub(crate) config: Option<PathBuf>,
+}
+
+/// What a server is told. What is not given here or in the environment comes from the file, and then from the defaults.
+#[derive(Debug, Group)]
+pub(crate) struct Serve {
+    /// Where to listen; 127.0.0.1:8080 where not given. 0.0.0.0:8080 lets the local network in
+    #[arg(long, value_name = "ADDRESS", env = "CLUEHOUSE_LISTEN")]
+    pub(crate) listen: Option<SocketAddr>,
+    #[command(flatten)]
+    pub(crate) place: Place,
+    /// Where figures for Prometheus are served; nowhere where not given
+    #[arg(long, value_name = "ADDRESS", env = "CLUEHOUSE_METRICS")]
+    pub(crate) metrics: Option<SocketAddr>,
+    /// The https:// address people use, where a proxy holds the certificate
+    #[arg(long, value_name = "URL", env = "CLUEHOUSE_PUBLIC_URL")]
+    pub(crate) public_url: Option<String>,
+    /// A proxy of your own, by its network address: what it says of where people come from is believed
+    #[arg(long, value_name = "IP", env = "CLUEHOUSE_PROXY", value_delimiter = ',')]
+    pub(crate) proxy: Vec<IpAddr>,
+    /// What is logged: error, warn, info, debug or trace, or module=level pairs with commas; info where not given
+    #[arg(long, value_name = "FILTER", env = "CLUEHOUSE_LOG")]
+    pub(crate) log: Option<String>,
+    /// Log one JSON object per line
+    #[arg(
+        long, value_name = "BOOL", env = "CLUEHOUSE_LOG_JSON",
+        num_args = 0..=1, require_equals = true, default_missing_value = "true"
+    )]
+    pub(crate) log_json: Option<bool>,
 }
 
 #[derive(Debug, Group)]

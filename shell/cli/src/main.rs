@@ -10,6 +10,7 @@ mod failure;
 mod fair;
 mod feedback;
 mod numble;
+mod place;
 mod play;
 mod replay;
 mod score;
@@ -59,8 +60,7 @@ fn run(args: Args, speech: &Speech) -> Result<ExitCode, Failure> {
         }
         Command::Serve(options) => {
             drop(out);
-            serve::run(&options)?;
-            return Ok(ExitCode::SUCCESS);
+            return serve::run(options, speech);
         }
         Command::Games => catalogue::answer(speech),
         Command::Feedback(options) => feedback::answer(&options)?,

@@ -5,6 +5,7 @@ use std::net::IpAddr;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use anyhow::Context;
 use cluehouse_store::{PersonId, RoomId, Store};
 
 use crate::library::Library;
@@ -65,8 +66,24 @@ pub(crate) struct App {
     opened: Mutex<HashMap<PersonId, Vec<RoomId>>>,
 }
 
+impl std::fmt::Debug for App {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("App").field("config", &self.config).finish_non_exhaustive()
+    }
+}
+
 impl App {
-    pub(crate) fn new(store: Store, config: Config, library: Library) -> Arc<Self> {
+    /// Takes the data directory for this process.
+    pub(crate) async fn open(config: Config) -> anyhow::Result<Arc<Self>> {
+        let data = config.data.clone();
+        let store = tokio::task::spawn_blocking(move || Store::open(&data)).await?;
+        let store =
+            store.with_context(|| format!("the data in {} cannot be opened", config.data.display()))?;
+        let library = tokio::task::spawn_blocking(Library::shipped).await?;
+        Ok(Self::new(store, config, library))
+    }
+
+    fn new(store: Store, config: Config, library: Library) -> Arc<Self> {
         Arc::new(Self {
             config,
             rooms: Registry::new(store.clone(), Arc::clone(&library.shelf)),

@@ -10,6 +10,7 @@ mod deed;
 mod desk;
 mod finish;
 mod guard;
+mod housekeeping;
 mod http;
 mod identity;
 mod letter;
@@ -27,12 +28,10 @@ use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::Context;
-use cluehouse_store::Store;
 use tokio::net::TcpListener;
 
 use app::App;
 pub use app::{Config, Site};
-use library::Library;
 
 /// Serves until `shutdown` resolves; then every room writes what it has and tells its members to come back.
 ///
@@ -44,21 +43,57 @@ pub async fn run(
     config: Config,
     shutdown: impl Future<Output = ()> + Send,
 ) -> anyhow::Result<()> {
-    let data = config.data.clone();
-    let store = tokio::task::spawn_blocking(move || Store::open(&data)).await?;
-    let store = store.with_context(|| format!("the data in {} cannot be opened", config.data.display()))?;
-    let library = tokio::task::spawn_blocking(Library::shipped).await?;
-    let app = App::new(store, config, library);
-    app.rooms.remember().await?;
-    let mut background = tokio::task::JoinSet::new();
-    background.spawn(Arc::clone(&app.rooms).keep_waking());
-    if let Some(listener) = metrics {
-        background.spawn(http::serve(listener, metrics::router(Arc::clone(&app)), std::future::pending()));
+    Server::open(config).await?.serve(listener, metrics, shutdown).await
+}
+
+/// A server that has its data and serves nobody yet.
+#[derive(Debug)]
+pub struct Server {
+    app: Arc<App>,
+}
+
+impl Server {
+    /// Takes the data directory for this process.
+    ///
+    /// # Errors
+    /// Where the data directory cannot be opened.
+    pub async fn open(config: Config) -> anyhow::Result<Self> {
+        let app = App::open(config).await?;
+        app.rooms.remember().await?;
+        Ok(Self { app })
     }
-    http::serve(listener, api::router(Arc::clone(&app)), shutdown).await;
-    app.rooms.stop().await;
-    background.shutdown().await;
-    app.store.close().await.context("the last rows could not be written")
+
+    /// Serves as [`run`] does.
+    ///
+    /// # Errors
+    /// Where the last rows could not be written.
+    pub async fn serve(
+        self,
+        listener: TcpListener,
+        metrics: Option<TcpListener>,
+        shutdown: impl Future<Output = ()> + Send,
+    ) -> anyhow::Result<()> {
+        let app = self.app;
+        let mut background = tokio::task::JoinSet::new();
+        background.spawn(Arc::clone(&app.rooms).keep_waking());
+        background.spawn(housekeeping::keep_house(Arc::clone(&app)));
+        if let Some(listener) = metrics {
+            background.spawn(http::serve(
+                listener,
+                metrics::router(Arc::clone(&app)),
+                std::future::pending(),
+            ));
+        }
+        http::serve(listener, api::router(Arc::clone(&app)), shutdown).await;
+        app.rooms.stop().await;
+        background.shutdown().await;
+        app.store.close().await.context("the last rows could not be written")
+    }
+}
+
+/// Whether a server could not be opened because another process has its data directory.
+pub fn is_data_busy(error: &anyhow::Error) -> bool {
+    error.downcast_ref::<cluehouse_store::Error>().is_some_and(cluehouse_store::Error::is_locked)
 }
 
 /// Bytes from the operating system's random source.

@@ -89,3 +89,6 @@ pub(crate) const OFFICIAL_LINGER: u64 = 48 * 3600 * 1000;
 
 /// Items of a list where nothing else is asked for.
 pub(crate) const LIST_DEFAULT: u32 = 50;
+
+/// How often what is kept for a time only is cleared away: far shorter than the shortest such time, a day.
+pub(crate) const TIDY_EVERY: Duration = Duration::from_secs(600);
