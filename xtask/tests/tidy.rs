@@ -90,6 +90,8 @@ fn dependencies_point_one_way() {
                 "cluehouse-server",
                 "cluehouse-solver",
                 "cluehouse-speech",
+                // Its tests plant a wrong score.
+                "cluehouse-store",
             ],
         ),
         (

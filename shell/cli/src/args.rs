@@ -2,6 +2,7 @@
 
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args as Group, Parser, Subcommand, ValueEnum};
@@ -30,6 +31,8 @@ fn langs() -> impl TypedValueParser<Value = Lang> {
 pub(crate) enum Command {
     /// Serve rooms, official games and races
     Serve(Serve),
+    /// Run a house: its rooms, who is shut out, backups, checks; whether its server runs or not
+    Admin(Admin),
     /// List the games
     Games,
     /// Play a game in the terminal; it is saved on exit and resumed next time
@@ -65,10 +68,10 @@ pub(crate) enum Command {
 #[derive(Debug, Group)]
 pub(crate) struct Place {
     /// The folder with everything durable; the system's place for programs' data where not given
-    #[arg(long, value_name = "DIR", env = "CLUEHOUSE_DATA")]
+    #[arg(long, global = true, value_name = "DIR", env = "CLUEHOUSE_DATA")]
     pub(crate) data: Option<PathBuf>,
     /// A TOML file with the same names as the options; options and environment count more
-    #[arg(long, value_name = "FILE", env = "CLUEHOUSE_CONFIG")]
+    #[arg(long, global = true, value_name = "FILE", env = "CLUEHOUSE_CONFIG")]
     pub(crate) config: Option<PathBuf>,
 }
 
@@ -98,6 +101,78 @@ pub(crate) struct Serve {
         num_args = 0..=1, require_equals = true, default_missing_value = "true"
     )]
     pub(crate) log_json: Option<bool>,
+}
+
+#[derive(Debug, Group)]
+pub(crate) struct Admin {
+    #[command(flatten)]
+    pub(crate) place: Place,
+    #[command(subcommand)]
+    pub(crate) what: AdminWhat,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum AdminWhat {
+    /// List the rooms that are open
+    Rooms,
+    /// Close a room for good
+    Close {
+        /// The room's code
+        code: String,
+    },
+    /// Shut somebody out
+    Ban {
+        /// A person's id, or a network address
+        #[arg(value_name = "PERSON|ADDRESS")]
+        whom: String,
+        /// For how long, such as 90m, 12h or 7d; for good where not given, an address for 30 days
+        #[arg(long = "for", value_name = "TIME", value_parser = span)]
+        span: Option<Duration>,
+        /// Why, for yourself
+        #[arg(long, value_name = "TEXT", default_value = "")]
+        reason: String,
+    },
+    /// Let somebody in again
+    Unban {
+        /// A person's id, or a network address
+        #[arg(value_name = "PERSON|ADDRESS")]
+        whom: String,
+    },
+    /// List who is shut out
+    Bans,
+    /// Copy everything into a new file, while the server runs or not
+    Backup {
+        /// The file, which is not there yet
+        file: PathBuf,
+    },
+    /// Make the data from a backup, in a folder that has none
+    Restore {
+        /// The backup
+        file: PathBuf,
+    },
+    /// Replay every official game and compare it with its stored result
+    Verify {
+        /// Take games with a wrong result off the boards
+        #[arg(long)]
+        strike: bool,
+    },
+    /// Check that the data are whole
+    Check,
+}
+
+/// A number and a unit: seconds, minutes, hours, days or weeks.
+fn span(text: &str) -> Result<Duration, String> {
+    let wrong = || "a whole number with s, m, h, d or w, such as 7d".to_owned();
+    let unit = match text.chars().last() {
+        Some('s') => 1,
+        Some('m') => 60,
+        Some('h') => 3600,
+        Some('d') => 24 * 3600,
+        Some('w') => 7 * 24 * 3600,
+        _ => return Err(wrong()),
+    };
+    let number: u32 = text[..text.len() - 1].parse().map_err(|_| wrong())?;
+    Ok(Duration::from_secs(u64::from(number) * unit))
 }
 
 #[derive(Debug, Group)]

@@ -2,6 +2,7 @@
 //!
 //! Exit codes: 0 done, 1 something outside failed (a disk, a terminal), 2 what was given is wrong.
 
+mod admin;
 mod args;
 mod catalogue;
 mod coach;
@@ -62,6 +63,7 @@ fn run(args: Args, speech: &Speech) -> Result<ExitCode, Failure> {
             drop(out);
             return serve::run(options, speech);
         }
+        Command::Admin(options) => admin::answer(options, speech)?,
         Command::Games => catalogue::answer(speech),
         Command::Feedback(options) => feedback::answer(&options)?,
         Command::Numble(options) => numble::answer(&options, speech)?,

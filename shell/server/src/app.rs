@@ -8,6 +8,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use anyhow::Context;
 use cluehouse_store::{PersonId, RoomId, Store};
 
+use crate::bans::Bans;
 use crate::library::Library;
 use crate::limits::ROOMS_PER_PERSON;
 use crate::metrics::Metrics;
@@ -60,6 +61,7 @@ pub(crate) struct App {
     pub(crate) store: Store,
     pub(crate) rooms: Arc<Registry>,
     pub(crate) sockets: Sockets,
+    pub(crate) bans: Bans,
     pub(crate) throttle: Throttle,
     pub(crate) metrics: Metrics,
     /// Who has opened which rooms since the server started.
@@ -90,6 +92,7 @@ impl App {
             library,
             store,
             sockets: Sockets::default(),
+            bans: Bans::default(),
             throttle: Throttle::default(),
             metrics: Metrics::default(),
             opened: Mutex::default(),

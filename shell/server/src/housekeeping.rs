@@ -24,6 +24,7 @@ pub(crate) async fn keep_house(app: Arc<App>) {
 /// Clears away what is kept for a time only, some of it at a time, so that rooms write in between.
 async fn tidy(app: &App) -> Result<(), cluehouse_store::Error> {
     app.forget_closed();
+    app.bans.forget(wall());
     while !app.store.tidy(wall()).await?.is_empty() {}
     Ok(())
 }

@@ -3,8 +3,11 @@
 //! It touches the world and decides nothing: rules are in the core, durability in the store.
 #![warn(missing_docs)]
 
+mod admin;
 mod api;
 mod app;
+mod audit;
+mod bans;
 mod code;
 mod deed;
 mod desk;
@@ -29,9 +32,12 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::Context;
 use tokio::net::TcpListener;
+use tokio::time::timeout;
 
+pub use admin::{AdminAnswer, AdminAsk, AdminRefusal, BanView, LiveRoom, ask, restore};
 use app::App;
 pub use app::{Config, Site};
+pub use audit::{Difference, Mismatch, Verified};
 
 /// Serves until `shutdown` resolves; then every room writes what it has and tells its members to come back.
 ///
@@ -50,6 +56,7 @@ pub async fn run(
 #[derive(Debug)]
 pub struct Server {
     app: Arc<App>,
+    door: admin::Door,
 }
 
 impl Server {
@@ -60,7 +67,9 @@ impl Server {
     pub async fn open(config: Config) -> anyhow::Result<Self> {
         let app = App::open(config).await?;
         app.rooms.remember().await?;
-        Ok(Self { app })
+        app.bans.load(&app.store).await?;
+        let door = admin::Door::open(&app.config.data);
+        Ok(Self { app, door })
     }
 
     /// Serves as [`run`] does.
@@ -73,10 +82,11 @@ impl Server {
         metrics: Option<TcpListener>,
         shutdown: impl Future<Output = ()> + Send,
     ) -> anyhow::Result<()> {
-        let app = self.app;
+        let Self { app, door } = self;
         let mut background = tokio::task::JoinSet::new();
         background.spawn(Arc::clone(&app.rooms).keep_waking());
         background.spawn(housekeeping::keep_house(Arc::clone(&app)));
+        background.spawn(admin::serve_admin(door, Arc::clone(&app)));
         if let Some(listener) = metrics {
             background.spawn(http::serve(
                 listener,
@@ -86,6 +96,8 @@ impl Server {
         }
         http::serve(listener, api::router(Arc::clone(&app)), shutdown).await;
         app.rooms.stop().await;
+        // Members have been told to come back; what is told must also get out before the process ends.
+        drop(timeout(limits::GOODBYE_WITHIN, app.sockets.none()).await);
         background.shutdown().await;
         app.store.close().await.context("the last rows could not be written")
     }

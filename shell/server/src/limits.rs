@@ -90,5 +90,20 @@ pub(crate) const OFFICIAL_LINGER: u64 = 48 * 3600 * 1000;
 /// Items of a list where nothing else is asked for.
 pub(crate) const LIST_DEFAULT: u32 = 50;
 
+/// How long whoever runs the house waits for a room to be closed: a disk that stalls says so by then.
+pub(crate) const CLOSE_WITHIN: Duration = Duration::from_secs(10);
+
+/// Requests of whoever runs the house under way at once: one person with a few terminals.
+pub(crate) const ADMIN_AT_ONCE: usize = 8;
+
+/// Matches that are replayed before others get a turn: a fraction of a second.
+pub(crate) const AUDIT_AT_ONCE: u32 = 64;
+
+/// Wrong results that are told one by one; the others are counted.
+pub(crate) const MAX_WRONG: usize = 1000;
+
+/// How long connections have to say goodbye when the server stops; longer than a phone network takes.
+pub(crate) const GOODBYE_WITHIN: Duration = Duration::from_secs(5);
+
 /// How often what is kept for a time only is cleared away: far shorter than the shortest such time, a day.
 pub(crate) const TIDY_EVERY: Duration = Duration::from_secs(600);

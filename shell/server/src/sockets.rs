@@ -5,9 +5,10 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use cluehouse_store::SessionId;
-use tokio::sync::watch;
+use tokio::sync::{Notify, watch};
 
 use crate::limits::{MAX_SOCKETS, SOCKETS_PER_ADDRESS, SOCKETS_PER_SESSION};
+use crate::throttle::network;
 
 /// Every open connection.
 #[derive(Clone, Debug, Default)]
@@ -18,11 +19,14 @@ struct Open {
     sessions: HashMap<SessionId, Session>,
     addresses: HashMap<IpAddr, usize>,
     number: usize,
+    /// Told when the last connection is gone.
+    none: Arc<Notify>,
 }
 
 #[derive(Debug, Default)]
 struct Session {
-    sockets: usize,
+    /// Where each of its connections comes from.
+    sockets: Vec<IpAddr>,
     over: watch::Sender<bool>,
 }
 
@@ -51,10 +55,10 @@ impl Sockets {
             return None;
         }
         let of_session = open.sessions.entry(session).or_default();
-        if of_session.sockets >= SOCKETS_PER_SESSION {
+        if of_session.sockets.len() >= SOCKETS_PER_SESSION {
             return None;
         }
-        of_session.sockets += 1;
+        of_session.sockets.push(address);
         let over = of_session.over.subscribe();
         open.number += 1;
         *open.addresses.entry(address).or_default() += 1;
@@ -66,6 +70,27 @@ impl Sockets {
         let open = self.open();
         for session in sessions.iter().filter_map(|id| open.sessions.get(id)) {
             session.over.send_replace(true);
+        }
+    }
+
+    /// Ends every connection of the sessions that have one from a network.
+    pub(crate) fn end_from(&self, from: IpAddr) {
+        for session in self.open().sessions.values() {
+            if session.sockets.iter().any(|address| network(*address) == network(from)) {
+                session.over.send_replace(true);
+            }
+        }
+    }
+
+    /// Resolves once there is none.
+    pub(crate) async fn none(&self) {
+        let none = Arc::clone(&self.open().none);
+        loop {
+            let gone = none.notified();
+            if self.len() == 0 {
+                return;
+            }
+            gone.await;
         }
     }
 
@@ -87,9 +112,14 @@ impl Drop for Place {
     fn drop(&mut self) {
         let mut open = self.sockets.open();
         open.number -= 1;
+        if open.number == 0 {
+            open.none.notify_waiters();
+        }
         if let Some(session) = open.sessions.get_mut(&self.session) {
-            session.sockets -= 1;
-            if session.sockets == 0 {
+            if let Some(at) = session.sockets.iter().position(|address| *address == self.address) {
+                session.sockets.swap_remove(at);
+            }
+            if session.sockets.is_empty() {
                 open.sessions.remove(&self.session);
             }
         }

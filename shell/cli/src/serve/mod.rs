@@ -16,6 +16,7 @@ use tokio::net::TcpListener;
 use crate::Failure;
 use crate::args::Serve;
 use setup::Setup;
+pub(crate) use setup::data;
 
 pub(crate) fn run(options: Serve, speech: &Speech) -> Result<ExitCode, Failure> {
     let setup = Setup::new(options)?;
@@ -40,14 +41,16 @@ async fn serve(setup: Setup, speech: &Speech) -> Result<ExitCode, Failure> {
     if site == Site::Https && config.proxies.is_empty() {
         tracing::warn!("no proxy is named: everybody who comes through one counts as the same address");
     }
-    let data = config.data.display().to_string();
+    let folder = config.data.display().to_string();
     let server = Server::open(config).await.map_err(|why| {
-        let busy = Text::new("serve-data-busy").words("data", data.as_str());
+        let busy = Text::new("serve-data-busy").words("data", folder.as_str());
         if cluehouse_server::is_data_busy(&why) { Failure::Blocked(busy) } else { Failure::World(why) }
     })?;
     let address = listener.local_addr()?;
     announce(&reach::urls(address), site, setup.public_url.as_deref(), speech)?;
-    tracing::info!(%address, data, ?site, "serving");
+    let figures = metrics.as_ref().map(TcpListener::local_addr).transpose()?;
+    let figures = figures.map(|address| address.to_string());
+    tracing::info!(%address, metrics = figures, data = folder, ?site, "serving");
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
     let serving = tokio::spawn(server.serve(listener, metrics, async { drop(stopped.await) }));
     let mut serving = std::pin::pin!(serving);
