@@ -21,3 +21,19 @@ http-sockets = Too many connections are open from here.
 http-sealed = This game may not be shown yet.
 http-degraded = Nothing can be saved at the moment. Nothing was changed; try again soon.
 http-failed = Something went wrong on the server.
+
+## Official games, races and matches
+
+official-settings = Only a game alone, at its own pace and without hints can be official.
+daily-taken = You have played today’s puzzle. The next one comes at midnight UTC.
+race-taken = You have had your one entry in this race.
+race-not-open = This race is not open yet.
+race-closed = This race is closed.
+race-title = A race needs a title of at most 60 characters.
+race-entry = There are no races in this game.
+race-window = A race ends in the future, after it has opened, and stays open for at most 31 days.
+race-needs-account = Only who has an account can announce a race for everybody.
+upload-journal = This is not the journal of a match: line { $line } does not follow from those before it.
+upload-unfinished = Only a match that is over can be sent in.
+upload-seat = This match has no such seat.
+upload-too-many = You have sent in as many matches as there is room for.

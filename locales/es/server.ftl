@@ -21,3 +21,19 @@ http-sockets = Hay demasiadas conexiones abiertas desde aquí.
 http-sealed = Esta partida todavía no se puede mostrar.
 http-degraded = Ahora mismo no se puede guardar nada. No ha cambiado nada; vuelve a intentarlo en breve.
 http-failed = Algo ha fallado en el servidor.
+
+## Official games, races and matches
+
+official-settings = Solo puede ser oficial una partida en solitario, a su ritmo normal y sin pistas.
+daily-taken = Ya has jugado el reto de hoy. El siguiente llega a medianoche UTC.
+race-taken = Ya has tenido tu única participación en esta carrera.
+race-not-open = Esta carrera todavía no está abierta.
+race-closed = Esta carrera está cerrada.
+race-title = Una carrera necesita un título de 60 caracteres como máximo.
+race-entry = Este juego no tiene carreras.
+race-window = Una carrera termina en el futuro, después de abrirse, y dura abierta 31 días como máximo.
+race-needs-account = Solo quien tiene una cuenta puede anunciar una carrera para todos.
+upload-journal = Esto no es el registro de una partida: la línea { $line } no se sigue de las anteriores.
+upload-unfinished = Solo se puede enviar una partida terminada.
+upload-seat = Esta partida no tiene ese puesto.
+upload-too-many = Has enviado tantas partidas como caben.

@@ -21,3 +21,19 @@ http-sockets = Trop de connexions sont ouvertes depuis ici.
 http-sealed = Cette partie ne peut pas encore être montrée.
 http-degraded = Rien ne peut être enregistré pour le moment. Rien n’a changé ; réessayez bientôt.
 http-failed = Une erreur s’est produite sur le serveur.
+
+## Official games, races and matches
+
+official-settings = Seule une partie en solo, à son rythme normal et sans indices, peut être officielle.
+daily-taken = Vous avez déjà joué l’énigme du jour. La prochaine arrive à minuit UTC.
+race-taken = Vous avez déjà participé à cette course.
+race-not-open = Cette course n’est pas encore ouverte.
+race-closed = Cette course est close.
+race-title = Une course a besoin d’un titre de 60 caractères au plus.
+race-entry = Ce jeu n’a pas de courses.
+race-window = Une course se termine dans le futur, après son ouverture, et reste ouverte 31 jours au plus.
+race-needs-account = Il faut un compte pour annoncer une course ouverte à tous.
+upload-journal = Ce n’est pas le journal d’une partie : la ligne { $line } ne découle pas des précédentes.
+upload-unfinished = Seule une partie terminée peut être envoyée.
+upload-seat = Cette partie n’a pas cette place.
+upload-too-many = Vous avez envoyé autant de parties qu’il y a de place.

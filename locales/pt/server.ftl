@@ -21,3 +21,19 @@ http-sockets = Há conexões demais abertas a partir daqui.
 http-sealed = Este jogo ainda não pode ser mostrado.
 http-degraded = No momento não é possível salvar nada. Nada mudou; tente de novo em breve.
 http-failed = Algo deu errado no servidor.
+
+## Official games, races and matches
+
+official-settings = Só pode ser oficial um jogo sozinho, no ritmo normal e sem dicas.
+daily-taken = Você já jogou o desafio de hoje. O próximo chega à meia-noite UTC.
+race-taken = Você já fez a sua única participação nesta corrida.
+race-not-open = Esta corrida ainda não está aberta.
+race-closed = Esta corrida está encerrada.
+race-title = Uma corrida precisa de um título de no máximo 60 caracteres.
+race-entry = Este jogo não tem corridas.
+race-window = Uma corrida termina no futuro, depois de abrir, e fica aberta no máximo 31 dias.
+race-needs-account = Só quem tem uma conta pode anunciar uma corrida para todos.
+upload-journal = Isto não é o registro de uma partida: a linha { $line } não decorre das anteriores.
+upload-unfinished = Só é possível enviar uma partida terminada.
+upload-seat = Esta partida não tem esse lugar.
+upload-too-many = Você já enviou tantas partidas quantas cabem.

@@ -397,7 +397,7 @@ export type Digest = string;
 export type Epoch = number;
 
 /** Why the connection is over. */
-export type Farewell = "left" | "kicked" | "banned" | "closed" | "replaced" | "moved";
+export type Farewell = "left" | "kicked" | "banned" | "closed" | "replaced" | "moved" | "degraded";
 
 /** Exact marks (black, white in Skemind, bulls) and misplaced ones (white, gray in Skemind, cows). */
 export type Feedback = {

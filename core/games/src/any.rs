@@ -9,7 +9,7 @@ use cluehouse_engine::{
 };
 use serde::{Deserialize, Serialize};
 
-use crate::{Entry, GameKind, Record, Visit};
+use crate::{Date, Entry, GameKind, Record, Visit};
 
 macro_rules! define_any {
     ($($kind:ident = $module:ident :: $game:ident;)*) => {
@@ -144,6 +144,49 @@ macro_rules! define_any {
             pub fn entry(&self) -> &'static str {
                 match self {
                     $(Self::$kind(own) => <crate::$module::$game as Entry>::entry(own),)*
+                }
+            }
+        }
+
+        impl AnySettings {
+            /// Whether one person can play it for a result that counts.
+            pub fn is_official(&self) -> bool {
+                match self {
+                    $(Self::$kind(own) => <crate::$module::$game as Entry>::is_official(own),)*
+                }
+            }
+
+            /// The day whose puzzle of the day it is.
+            pub fn day(&self) -> Option<Date> {
+                match self {
+                    $(Self::$kind(own) => <crate::$module::$game as Entry>::day(own),)*
+                }
+            }
+
+            /// What a match by these settings is compared under.
+            pub fn label(&self) -> String {
+                match self {
+                    $(Self::$kind(own) => <crate::$module::$game as Entry>::label(own),)*
+                }
+            }
+
+            /// What an entry's official race is played with, where it has one.
+            pub fn race(entry: &str) -> Option<Self> {
+                match GameKind::from_entry(entry)? {
+                    $(GameKind::$kind => <crate::$module::$game as Entry>::race(entry).map(Self::$kind),)*
+                }
+            }
+
+            /// Looks whether it may be begun on `today`, in UTC.
+            ///
+            /// # Errors
+            /// Where it may not.
+            pub fn on_day(&self, today: Date) -> Result<(), AnyReject> {
+                match self {
+                    $(Self::$kind(own) => {
+                        let looked = <crate::$module::$game as Entry>::on_day(own, today);
+                        looked.map_err(|why| AnyReject::$kind(Refusal::Game(why)))
+                    })*
                 }
             }
         }

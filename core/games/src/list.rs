@@ -35,6 +35,24 @@ pub trait Entry: Game {
         false
     }
 
+    /// Whether one person can play it for a result that counts: alone, for a secret of the server's, at the game's own pace.
+    fn is_official(_settings: &Self::Settings) -> bool {
+        false
+    }
+
+    /// What an entry's official race is played with, where it has one.
+    fn race(_id: &str) -> Option<Self::Settings> {
+        None
+    }
+
+    /// Looks whether it may be begun on `today`, in UTC: rules know no clock, and nobody is handed a puzzle of the days to come.
+    ///
+    /// # Errors
+    /// Where it may not.
+    fn on_day(_settings: &Self::Settings, _today: Date) -> Result<(), Self::Reject> {
+        Ok(())
+    }
+
     /// What these rounds took a seat, by its result in each that it was there for.
     fn effort(_settings: &Self::Settings, _results: &[Self::Result]) -> Effort {
         Effort::default()

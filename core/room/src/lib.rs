@@ -33,7 +33,7 @@ pub use limits::*;
 pub use local::{Local, LocalError};
 pub use member::{MemberId, Person};
 pub use mirror::{Lost, Mirror};
-pub use name::Name;
+pub use name::{Name, fit};
 pub use reject::{Reject, RoomReject};
 pub use room::{Dispatch, Finished, Output, RestoreError, Room, Saved};
 pub use row::{Input, Row};

@@ -77,6 +77,11 @@ pub(crate) fn said(text: &str) -> Result<String, RoomReject> {
     }
 }
 
+/// A line that people wrote, made fit to be shown; none where nothing visible is left of it, or more than so many characters.
+pub fn fit(text: &str, most: usize) -> Option<String> {
+    clean(text, most).ok().filter(|text| !text.is_empty())
+}
+
 struct TooLong;
 
 fn clean(text: &str, most: usize) -> Result<String, TooLong> {

@@ -81,6 +81,11 @@ impl App {
         let store = tokio::task::spawn_blocking(move || Store::open(&data)).await?;
         let store =
             store.with_context(|| format!("the data in {} cannot be opened", config.data.display()))?;
+        Self::on(store, config).await
+    }
+
+    /// The same on a store that is open.
+    pub(crate) async fn on(store: Store, config: Config) -> anyhow::Result<Arc<Self>> {
         let library = tokio::task::spawn_blocking(Library::shipped).await?;
         Ok(Self::new(store, config, library))
     }

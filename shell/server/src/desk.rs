@@ -9,7 +9,9 @@ use std::time::Duration;
 
 use cluehouse_engine::{Millis, Rng, Seat, Seed, Speak};
 use cluehouse_games::AnyAction;
-use cluehouse_room::wire::{Farewell, Hello, Numbered, Pong, Refused, RoomView, ServerMsg};
+use cluehouse_room::wire::{
+    Answer, Command, Farewell, Hello, Numbered, Outcome, Pong, Refused, RoomView, ServerMsg,
+};
 use cluehouse_room::{
     Epoch, Finished, Gate, Input, MemberId, Output, Person, Reject, Room, RoomReject, Row, Saved,
 };
@@ -21,7 +23,7 @@ use crate::deed::Deed;
 use crate::letter::{Letter, Link};
 use crate::limits::{BOT_THINKS, SLEEP_AFTER, UNWRITTEN};
 use crate::registry::Registry;
-use crate::{finish, wall};
+use crate::{finish, today, wall};
 
 /// What a room is asked.
 #[derive(Debug)]
@@ -72,8 +74,8 @@ pub(crate) enum Ask {
 pub(crate) enum End {
     /// Nobody is there, and the room sleeps.
     Asleep,
-    /// The room is closed, a write failed, or the server stops.
-    Over,
+    /// The room is closed, a write failed, or the server stops: who comes too late is told this.
+    Over(Farewell),
 }
 
 pub(crate) struct Desk {
@@ -153,19 +155,21 @@ impl Desk {
                 match self.write(inbox).await {
                     Ok(stop) => stopping |= stop,
                     Err(why) => {
+                        let degraded = why.downcast_ref().is_some_and(cluehouse_store::Error::is_degraded);
+                        let farewell = if degraded { Farewell::Degraded } else { Farewell::Moved };
                         tracing::warn!(room = %self.id, why = format!("{why:#}"), "rows could not be written; the room is loaded anew");
-                        self.say_farewell(Farewell::Moved);
-                        return End::Over;
+                        self.say_farewell(farewell);
+                        return End::Over(farewell);
                     }
                 }
                 continue;
             }
             if self.room.is_closed() {
-                return End::Over;
+                return End::Over(Farewell::Closed);
             }
             if stopping {
                 self.say_farewell(Farewell::Moved);
-                return End::Over;
+                return End::Over(Farewell::Moved);
             }
             let deadline = self.room.deadline();
             let wake = deadline.map(|at| self.instant(at));
@@ -174,7 +178,7 @@ impl Desk {
             tokio::select! {
                 ask = inbox.recv() => match ask {
                     Some(ask) => stopping = self.answer(ask),
-                    None => return End::Over,
+                    None => return End::Over(Farewell::Moved),
                 },
                 () = sleep_until(next.unwrap_or(self.loaded)), if next.is_some() => {
                     let now = Instant::now();
@@ -251,7 +255,15 @@ impl Desk {
             }
             Ask::Command { link, asked, lag } => {
                 if let Some(&member) = self.members.get(&link) {
-                    self.handle(Input::Command { member, n: asked.n, lag, what: asked.what }, None);
+                    match untimely(&asked.what) {
+                        None => {
+                            self.handle(Input::Command { member, n: asked.n, lag, what: asked.what }, None)
+                        }
+                        Some(why) => {
+                            let refused = Outcome::Refused(Refused { text: why.text(), why });
+                            self.reply(link, ServerMsg::Answer(Answer { n: asked.n, outcome: refused }));
+                        }
+                    }
                 }
             }
             Ask::Ping { link, echo } => self.reply(link, ServerMsg::Pong(Pong { echo, at: self.now() })),
@@ -392,6 +404,12 @@ impl Desk {
             });
         }
     }
+}
+
+/// Why games may not be chosen today; the room knows no calendar.
+fn untimely(what: &Command) -> Option<Reject> {
+    let Command::Choose(items) = what else { return None };
+    items.iter().find_map(|item| item.settings.on_day(today()).err()).map(Reject::from)
 }
 
 /// Rows as the store keeps them.

@@ -1,30 +1,70 @@
-//! What a house does now and then by itself, and once when it starts.
+//! What is done now and then without anybody asking: what has had its time goes, races that are over are opened.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use tokio::time::{MissedTickBehavior, interval};
 
 use crate::app::App;
-use crate::limits::TIDY_EVERY;
+use crate::desk::Ask;
+use crate::limits::{RACE_ENDS_AFTER, TIDY_EVERY};
 use crate::wall;
 
-/// Keeps house for ever.
-pub(crate) async fn keep_house(app: Arc<App>) {
+/// How often races are looked at: a race is over at most so long after its last entry.
+const RACES_EVERY: Duration = Duration::from_secs(2);
+
+/// Clears away what is kept for a time only, when the house opens and then for ever.
+pub(crate) async fn tidy(app: Arc<App>) {
     let mut every = interval(TIDY_EVERY);
     every.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         every.tick().await;
-        if let Err(why) = tidy(&app).await {
+        app.forget_closed();
+        app.bans.forget(wall());
+        if let Err(why) = tidy_store(&app, wall()).await {
             // The disk is full or broken; next time it may be well again.
             tracing::warn!(%why, "the house could not be tidied");
         }
     }
 }
 
-/// Clears away what is kept for a time only, some of it at a time, so that rooms write in between.
-async fn tidy(app: &App) -> Result<(), cluehouse_store::Error> {
-    app.forget_closed();
-    app.bans.forget(wall());
-    while !app.store.tidy(wall()).await?.is_empty() {}
+/// Some of it at a time, so that rooms write in between.
+async fn tidy_store(app: &App, now: i64) -> Result<(), cluehouse_store::Error> {
+    while !app.store.tidy(now).await?.is_empty() {}
+    Ok(())
+}
+
+/// Opens races, for ever.
+pub(crate) async fn open_races(app: Arc<App>) {
+    let mut every = interval(RACES_EVERY);
+    loop {
+        every.tick().await;
+        if let Err(why) = look_at_races(&app, wall()).await {
+            tracing::error!(%why, "races could not be opened");
+        }
+    }
+}
+
+/// Opens every race whose window is closed and in which nobody plays any more; who still plays long after is ended.
+pub(crate) async fn look_at_races(app: &Arc<App>, now: i64) -> Result<(), cluehouse_store::Error> {
+    for id in app.store.races_to_open(now).await? {
+        if app.store.open_race(id, now).await? {
+            tracing::info!(race = %id, "a race is over");
+            for room in app.store.race_rooms(id).await? {
+                if app.store.is_live(room) {
+                    app.rooms.send(room, Ask::Reveal);
+                }
+            }
+            continue;
+        }
+        let race = app.store.race(id).await?;
+        if race.is_some_and(|race| now >= race.closes + RACE_ENDS_AFTER) {
+            for room in app.store.race_rooms(id).await? {
+                if app.store.is_live(room) {
+                    app.rooms.send(room, Ask::Close);
+                }
+            }
+        }
+    }
     Ok(())
 }

@@ -31,6 +31,8 @@ use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::Context;
+use cluehouse_games::Date;
+use cluehouse_store::Store;
 use tokio::net::TcpListener;
 use tokio::time::timeout;
 
@@ -52,6 +54,20 @@ pub async fn run(
     Server::open(config).await?.serve(listener, metrics, shutdown).await
 }
 
+/// The same on a store that is open.
+///
+/// # Errors
+/// Where the store fails at the beginning or at the end.
+pub async fn run_on(
+    store: Store,
+    listener: TcpListener,
+    metrics: Option<TcpListener>,
+    config: Config,
+    shutdown: impl Future<Output = ()> + Send,
+) -> anyhow::Result<()> {
+    Server::of(App::on(store, config).await?).await?.serve(listener, metrics, shutdown).await
+}
+
 /// A server that has its data and serves nobody yet.
 #[derive(Debug)]
 pub struct Server {
@@ -65,7 +81,10 @@ impl Server {
     /// # Errors
     /// Where the data directory cannot be opened.
     pub async fn open(config: Config) -> anyhow::Result<Self> {
-        let app = App::open(config).await?;
+        Self::of(App::open(config).await?).await
+    }
+
+    async fn of(app: Arc<App>) -> anyhow::Result<Self> {
         app.rooms.remember().await?;
         app.bans.load(&app.store).await?;
         let door = admin::Door::open(&app.config.data);
@@ -85,7 +104,8 @@ impl Server {
         let Self { app, door } = self;
         let mut background = tokio::task::JoinSet::new();
         background.spawn(Arc::clone(&app.rooms).keep_waking());
-        background.spawn(housekeeping::keep_house(Arc::clone(&app)));
+        background.spawn(housekeeping::tidy(Arc::clone(&app)));
+        background.spawn(housekeeping::open_races(Arc::clone(&app)));
         background.spawn(admin::serve_admin(door, Arc::clone(&app)));
         if let Some(listener) = metrics {
             background.spawn(http::serve(
@@ -96,8 +116,8 @@ impl Server {
         }
         http::serve(listener, api::router(Arc::clone(&app)), shutdown).await;
         app.rooms.stop().await;
-        // Members have been told to come back; what is told must also get out before the process ends.
-        drop(timeout(limits::GOODBYE_WITHIN, app.sockets.none()).await);
+        // Everybody has been told to come back; who does not hear it finds out anyway.
+        drop(timeout(limits::FAREWELL_WITHIN, app.sockets.gone()).await);
         background.shutdown().await;
         app.store.close().await.context("the last rows could not be written")
     }
@@ -113,6 +133,13 @@ fn entropy<const N: usize>() -> anyhow::Result<[u8; N]> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).map_err(|why| anyhow::anyhow!("no randomness from the system: {why}"))?;
     Ok(bytes)
+}
+
+/// The day it is, in UTC.
+fn today() -> Date {
+    let days = i32::try_from(wall().div_euclid(24 * 3600 * 1000)).ok();
+    // A clock past the year 9999 is wrong, and the first day there was is as good as any.
+    days.and_then(Date::from_days).or_else(|| Date::from_days(0)).expect("1970 is in the calendar")
 }
 
 /// Wall time in milliseconds since 1970.

@@ -29,6 +29,9 @@ pub(crate) const SILENT_FOR: Duration = Duration::from_secs(30);
 /// How long a write to a socket may take before its reader counts as gone.
 pub(crate) const SEND_WITHIN: Duration = Duration::from_secs(10);
 
+/// How long the last words to all connections may take when the server stops.
+pub(crate) const FAREWELL_WITHIN: Duration = Duration::from_secs(2);
+
 /// Messages a connection may send in a row; one more every [`MESSAGE_EVERY`]. A drawing sends twenty strokes a second.
 pub(crate) const MESSAGE_BURST: u32 = 60;
 
@@ -87,6 +90,22 @@ pub(crate) const SESSION_LASTS: i64 = 365 * 24 * 3600 * 1000;
 /// How long an official game waits for its player to come back, in milliseconds: two nights.
 pub(crate) const OFFICIAL_LINGER: u64 = 48 * 3600 * 1000;
 
+/// How long a race may stay open, in milliseconds: a month.
+pub(crate) const LONGEST_RACE: i64 = 31 * 24 * 3600 * 1000;
+
+/// How far ahead a race may be announced, in milliseconds: half a year.
+pub(crate) const RACE_AHEAD: i64 = 183 * 24 * 3600 * 1000;
+
+/// Longest title of a race, in characters as people count them.
+pub(crate) const LONGEST_TITLE: usize = 60;
+
+/// How long after a race has closed an entry that is still being played is ended, in milliseconds: three minutes of play, and an
+/// outage in between.
+pub(crate) const RACE_ENDS_AFTER: i64 = 10 * 60 * 1000;
+
+/// How long after its day a daily that was played elsewhere keeps a streak alive, in milliseconds.
+pub(crate) const DAILY_REPORTED_WITHIN: i64 = 36 * 3600 * 1000;
+
 /// Items of a list where nothing else is asked for.
 pub(crate) const LIST_DEFAULT: u32 = 50;
 
@@ -101,9 +120,6 @@ pub(crate) const AUDIT_AT_ONCE: u32 = 64;
 
 /// Wrong results that are told one by one; the others are counted.
 pub(crate) const MAX_WRONG: usize = 1000;
-
-/// How long connections have to say goodbye when the server stops; longer than a phone network takes.
-pub(crate) const GOODBYE_WITHIN: Duration = Duration::from_secs(5);
 
 /// How often what is kept for a time only is cleared away: far shorter than the shortest such time, a day.
 pub(crate) const TIDY_EVERY: Duration = Duration::from_secs(600);

@@ -40,6 +40,7 @@ struct Rooms {
 struct Sleeper {
     at: Millis,
     since: Instant,
+    wake: Option<Instant>,
 }
 
 impl Registry {
@@ -94,6 +95,9 @@ impl Registry {
             None => {
                 let (sender, inbox) = mpsc::channel(ROOM_INBOX);
                 let asleep = rooms.asleep.remove(&id);
+                if let Some(wake) = asleep.and_then(|sleeper| sleeper.wake) {
+                    rooms.wakes.remove(&(wake, id));
+                }
                 let asleep = asleep.map(|sleeper| sleeper.at + since(sleeper.since));
                 rooms.awake.insert(id, sender.clone());
                 tokio::spawn(Arc::clone(self).own(id, inbox, asleep));
@@ -132,11 +136,10 @@ impl Registry {
             return false;
         }
         let now = Instant::now();
+        let wake = deadline.map(|deadline| now + Duration::from_millis((deadline - at).get()));
         rooms.awake.remove(&id);
-        rooms.asleep.insert(id, Sleeper { at, since: now });
-        if let Some(deadline) = deadline {
-            rooms.wakes.insert((now + Duration::from_millis((deadline - at).get()), id));
-        }
+        rooms.asleep.insert(id, Sleeper { at, since: now, wake });
+        rooms.wakes.extend(wake.map(|wake| (wake, id)));
         true
     }
 
@@ -144,24 +147,18 @@ impl Registry {
     async fn own(self: Arc<Self>, id: RoomId, mut inbox: mpsc::Receiver<Ask>, asleep: Option<Millis>) {
         let owner = Arc::clone(&self);
         let work = tokio::spawn(async move {
-            let loaded = owner.store.take_room(id).await;
-            let desk =
-                loaded.map_err(anyhow::Error::from).and_then(|loaded| Desk::open(owner, loaded, asleep));
-            let end = match desk {
+            let end = match owner.load(id, asleep).await {
                 Ok(desk) => desk.work(&mut inbox).await,
-                Err(why) => {
-                    tracing::error!(room = %id, why = format!("{why:#}"), "the room cannot be loaded");
-                    End::Over
-                }
+                Err(farewell) => End::Over(farewell),
             };
             (end, inbox)
         });
         let ended = work.await;
         let inbox = match ended {
-            Ok((End::Asleep, inbox)) => Some(inbox),
-            Ok((End::Over, inbox)) => {
+            Ok((End::Asleep, inbox)) => Some((Farewell::Moved, inbox)),
+            Ok((End::Over(farewell), inbox)) => {
                 self.rooms().awake.remove(&id);
-                Some(inbox)
+                Some((farewell, inbox))
             }
             Err(why) => {
                 tracing::error!(room = %id, %why, "the room's task failed");
@@ -171,9 +168,26 @@ impl Registry {
         };
         self.changed.notify_waiters();
         self.changed.notify_one();
-        if let Some(inbox) = inbox {
-            turn_away(inbox);
+        if let Some((farewell, inbox)) = inbox {
+            turn_away(inbox, farewell);
         }
+    }
+
+    /// Sets a room up, or says what whoever asks for it is told.
+    async fn load(self: Arc<Self>, id: RoomId, asleep: Option<Millis>) -> Result<Desk, Farewell> {
+        let loaded = match self.store.take_room(id).await {
+            Ok(loaded) => loaded,
+            Err(why) if why.is_missing() => return Err(Farewell::Closed),
+            Err(why) => {
+                tracing::error!(room = %id, %why, "the room cannot be taken");
+                return Err(Farewell::Degraded);
+            }
+        };
+        Desk::open(self, loaded, asleep).map_err(|why| {
+            // Nobody can play it until somebody has looked at it; the others go on.
+            tracing::error!(room = %id, why = format!("{why:#}"), "the room cannot be set up");
+            Farewell::Closed
+        })
     }
 
     /// Wakes rooms whose deadline has come, for ever.
@@ -192,7 +206,10 @@ impl Registry {
                 std::mem::replace(&mut rooms.wakes, later)
             };
             for (_, id) in due {
-                self.send(id, Ask::Wake);
+                // Who is awake minds the time alone, and who is gone has none.
+                if !self.rooms().awake.contains_key(&id) && self.store.is_live(id) {
+                    self.send(id, Ask::Wake);
+                }
             }
         }
     }
@@ -233,13 +250,13 @@ impl Registry {
     }
 }
 
-/// Whoever asked a room that is gone is told to come again.
-fn turn_away(mut inbox: mpsc::Receiver<Ask>) {
+/// Whoever wanted to come into a room that is not there any more is told so.
+fn turn_away(mut inbox: mpsc::Receiver<Ask>, farewell: Farewell) {
     inbox.close();
-    let moved = Letter::write(&ServerMsg::Farewell(Farewell::Moved));
+    let letter = Letter::write(&ServerMsg::Farewell(farewell));
     while let Ok(ask) = inbox.try_recv() {
-        if let (Ask::Enter { link, .. }, Some(moved)) = (ask, &moved) {
-            link.send(moved.clone());
+        if let (Ask::Enter { link, .. }, Some(letter)) = (ask, &letter) {
+            link.send(letter.clone());
         }
     }
 }

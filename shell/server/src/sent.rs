@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::body::to_bytes;
 use axum::extract::{FromRequest, Request};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{StatusCode, header};
 use serde::de::DeserializeOwned;
 use tokio::time::timeout;
 
@@ -15,32 +15,38 @@ use crate::problem::{Answer, Problem};
 /// A body, read.
 pub(crate) struct Sent<T>(pub(crate) T);
 
+/// A body of at most so many bytes, read.
+pub(crate) struct SentUpTo<T, const MOST: usize>(pub(crate) Sent<T>);
+
 impl<T: DeserializeOwned> FromRequest<Arc<App>> for Sent<T> {
     type Rejection = Problem;
 
     async fn from_request(request: Request, _: &Arc<App>) -> Answer<Self> {
-        if !is(request.headers(), "application/json") {
-            return Err(Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "http-json-only"));
-        }
-        let body = read(request, MAX_BODY).await?;
-        serde_json::from_slice(&body).map(Self).map_err(Problem::unreadable)
+        read(request, MAX_BODY).await
     }
 }
 
-/// Whether a body is said to be of a kind.
-pub(crate) fn is(headers: &HeaderMap, kind: &str) -> bool {
-    let said = headers.get(header::CONTENT_TYPE).and_then(|said| said.to_str().ok()).unwrap_or_default();
-    said.split(';').next().is_some_and(|said| said.trim().eq_ignore_ascii_case(kind))
+impl<T: DeserializeOwned, const MOST: usize> FromRequest<Arc<App>> for SentUpTo<T, MOST> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, _: &Arc<App>) -> Answer<Self> {
+        read(request, MOST).await.map(Self)
+    }
 }
 
-/// A whole body, of at most so many bytes.
-pub(crate) async fn read(request: Request, most: usize) -> Answer<Vec<u8>> {
-    let length = request.headers().get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok());
+async fn read<T: DeserializeOwned>(request: Request, most: usize) -> Answer<Sent<T>> {
+    let (head, body) = request.into_parts();
+    let said = |name| head.headers.get(name).and_then(|said| said.to_str().ok()).unwrap_or_default();
+    let kind = said(header::CONTENT_TYPE).split(';').next().unwrap_or_default().trim();
+    if !kind.eq_ignore_ascii_case("application/json") {
+        return Err(Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "http-json-only"));
+    }
     let too_large = || Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "http-too-large");
-    if length.and_then(|length| length.parse().ok()).is_some_and(|length: usize| length > most) {
+    if said(header::CONTENT_LENGTH).parse().is_ok_and(|length: usize| length > most) {
         return Err(too_large());
     }
     let slow = || Problem::new(StatusCode::REQUEST_TIMEOUT, "http-too-slow");
-    let body = timeout(BODY_WITHIN, to_bytes(request.into_body(), most)).await.map_err(|_| slow())?;
-    body.map(Vec::from).map_err(|_| too_large())
+    let body = timeout(BODY_WITHIN, to_bytes(body, most)).await.map_err(|_| slow())?;
+    let body = body.map_err(|_| too_large())?;
+    serde_json::from_slice(&body).map(Sent).map_err(Problem::unreadable)
 }

@@ -261,5 +261,6 @@ const fn farewell_code(farewell: Farewell) -> Close {
         Farewell::Closed => (code::NO_SUCH_ROOM, "closed"),
         Farewell::Replaced => (code::REPLACED, "replaced"),
         Farewell::Moved => (code::RESTART, "moved"),
+        Farewell::Degraded => (code::TRY_LATER, "degraded"),
     }
 }

@@ -5,7 +5,7 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use cluehouse_store::SessionId;
-use tokio::sync::{Notify, watch};
+use tokio::sync::watch;
 
 use crate::limits::{MAX_SOCKETS, SOCKETS_PER_ADDRESS, SOCKETS_PER_SESSION};
 use crate::throttle::network;
@@ -18,9 +18,7 @@ pub(crate) struct Sockets(Arc<Mutex<Open>>);
 struct Open {
     sessions: HashMap<SessionId, Session>,
     addresses: HashMap<IpAddr, usize>,
-    number: usize,
-    /// Told when the last connection is gone.
-    none: Arc<Notify>,
+    numbers: watch::Sender<usize>,
 }
 
 #[derive(Debug, Default)]
@@ -48,7 +46,7 @@ impl Sockets {
     /// A place for one more, where there is one.
     pub(crate) fn take(&self, session: SessionId, address: IpAddr) -> Option<Place> {
         let mut open = self.open();
-        if open.number >= MAX_SOCKETS {
+        if *open.numbers.borrow() >= MAX_SOCKETS {
             return None;
         }
         if open.addresses.get(&address).copied().unwrap_or(0) >= SOCKETS_PER_ADDRESS {
@@ -60,7 +58,7 @@ impl Sockets {
         }
         of_session.sockets.push(address);
         let over = of_session.over.subscribe();
-        open.number += 1;
+        open.numbers.send_modify(|number| *number += 1);
         *open.addresses.entry(address).or_default() += 1;
         Some(Place { sockets: self.clone(), session, address, over })
     }
@@ -82,21 +80,15 @@ impl Sockets {
         }
     }
 
-    /// Resolves once there is none.
-    pub(crate) async fn none(&self) {
-        let none = Arc::clone(&self.open().none);
-        loop {
-            let gone = none.notified();
-            if self.len() == 0 {
-                return;
-            }
-            gone.await;
-        }
+    /// Resolves once there is none any more.
+    pub(crate) async fn gone(&self) {
+        let mut number = self.open().numbers.subscribe();
+        drop(number.wait_for(|number| *number == 0).await);
     }
 
     /// How many there are.
     pub(crate) fn len(&self) -> usize {
-        self.open().number
+        *self.open().numbers.borrow()
     }
 }
 
@@ -111,10 +103,7 @@ impl Place {
 impl Drop for Place {
     fn drop(&mut self) {
         let mut open = self.sockets.open();
-        open.number -= 1;
-        if open.number == 0 {
-            open.none.notify_waiters();
-        }
+        open.numbers.send_modify(|number| *number -= 1);
         if let Some(session) = open.sessions.get_mut(&self.session) {
             if let Some(at) = session.sockets.iter().position(|address| *address == self.address) {
                 session.sockets.swap_remove(at);

@@ -39,6 +39,10 @@ CREATE TABLE tip (
 CREATE TABLE mark (one INTEGER PRIMARY KEY CHECK (one = 1), key INTEGER NOT NULL) STRICT;
 INSERT INTO mark VALUES (1, 0);
 
+-- Changed to see whether something can be: a row that stays the same is not written.
+CREATE TABLE pulse (one INTEGER PRIMARY KEY CHECK (one = 1), beat INTEGER NOT NULL) STRICT;
+INSERT INTO pulse VALUES (1, 0);
+
 CREATE TABLE checkpoint (
     room    INTEGER PRIMARY KEY REFERENCES room (key),
     version INTEGER NOT NULL,

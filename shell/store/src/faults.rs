@@ -42,6 +42,8 @@ impl Durability {
 pub(crate) struct Faults {
     #[cfg(feature = "faults")]
     counts: [std::sync::atomic::AtomicU64; 2],
+    #[cfg(feature = "faults")]
+    struck: std::sync::atomic::AtomicBool,
 }
 
 #[cfg(not(feature = "faults"))]
@@ -66,7 +68,10 @@ mod asked {
         pub(crate) fn strike(&self, fault: Fault) -> Result<(), Error> {
             let count = &self.counts[fault as usize];
             match count.fetch_update(Relaxed, Relaxed, |count| count.checked_sub(1)) {
-                Ok(1) => Err(std::io::Error::other("a fault on purpose").into()),
+                Ok(1) => {
+                    self.struck.store(true, Relaxed);
+                    Err(std::io::Error::other("a fault on purpose").into())
+                }
                 _ => Ok(()),
             }
         }
@@ -79,6 +84,11 @@ mod asked {
         /// As [`open`](Self::open).
         pub fn open_with(dir: &Path, durability: Durability) -> Result<Self, Error> {
             Self::start(dir, durability)
+        }
+
+        /// Whether a commit has failed on purpose.
+        pub fn has_failed(&self) -> bool {
+            self.place().faults.struck.load(Relaxed)
         }
 
         /// Lets the `nth` commit from now fail, from 1; with 0 none.

@@ -132,7 +132,7 @@ impl Store {
     /// [`is_degraded`](Error::is_degraded) where it does not.
     pub async fn is_well(&self) -> Result<(), Error> {
         self.change(|connection| {
-            connection.prepare_cached("UPDATE mark SET key = key")?.execute([])?;
+            connection.prepare_cached("UPDATE pulse SET beat = beat + 1")?.execute([])?;
             Ok(())
         })
         .await

@@ -176,8 +176,11 @@ fn open(connection: &Connection, id: RaceId, now: i64) -> Result<bool, Error> {
     if opened {
         return Ok(true);
     }
-    let mut playing =
-        connection.prepare_cached("SELECT 1 FROM race_entry WHERE race = ?1 AND match IS NULL")?;
+    // An entry whose room is closed and that has left no match was never begun.
+    let mut playing = connection.prepare_cached(
+        "SELECT 1 FROM race_entry JOIN room ON room.id = race_entry.room
+         WHERE race = ?1 AND match IS NULL AND closed IS NULL",
+    )?;
     if now < closes || playing.exists([key])? {
         return Ok(false);
     }

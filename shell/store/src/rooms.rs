@@ -362,6 +362,19 @@ impl Store {
         .await
     }
 
+    /// What people type to find a live room.
+    ///
+    /// # Errors
+    /// Of the world alone.
+    pub async fn room_code(&self, id: RoomId) -> Result<Option<String>, Error> {
+        self.read(move |connection| {
+            let mut find =
+                connection.prepare_cached("SELECT code FROM room WHERE id = ?1 AND closed IS NULL")?;
+            Ok(find.query_row(params![id], |row| row.get(0)).optional()?)
+        })
+        .await
+    }
+
     /// How many rooms live.
     pub fn count_rooms(&self) -> usize {
         self.live.len()

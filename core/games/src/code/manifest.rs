@@ -7,7 +7,7 @@ use super::{
 use crate::list::plain_label;
 use crate::{Bot, BotEntry, Effort, Entry, Manifest, Modules, Pauses, Players, Setting, TurnMode};
 use cluehouse_codes::{MAX_LENGTH, MAX_SYMBOLS, MIN_LENGTH, MIN_SYMBOLS, Space};
-use cluehouse_engine::{Game, MAX_SEATS, Millis};
+use cluehouse_engine::{Game, MAX_SEATS, Millis, Pace};
 
 const MODES: &[&str] = &["solo", "versus", "sprint", "turns", "duel", "reversed", "reversed_by_hand"];
 
@@ -91,6 +91,16 @@ impl Entry for CodeGame {
 
     fn is_assisted(settings: &Settings) -> bool {
         settings.practice
+    }
+
+    fn is_official(settings: &Settings) -> bool {
+        let Settings { mode, rounds, practice, pace, .. } = *settings;
+        mode == Mode::Solo && rounds == 1 && !practice && pace == Pace::Normal
+    }
+
+    fn race(id: &str) -> Option<Settings> {
+        let preset = Self::preset(id).filter(|settings| Variant::PRESETS.contains(&settings.variant))?;
+        Some(Settings { race: preset.variant == Variant::Skemind, ..preset })
     }
 
     /// As played; but a race counts giving up as every attempt and all of the time, for its score and for ties alike.

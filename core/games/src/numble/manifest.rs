@@ -1,8 +1,10 @@
 //! The catalogue's entry of Numble.
 
-use cluehouse_engine::{Game, MAX_SEATS, Millis};
+use cluehouse_engine::{Game, MAX_SEATS, Millis, Pace};
 
-use super::{Date, MAX_ROUNDS, MAX_SECONDS, MIN_SECONDS, Mode, Numble, Puzzle, Settings, Summary, bots};
+use super::{
+    Date, MAX_ROUNDS, MAX_SECONDS, MIN_SECONDS, Mode, Numble, Puzzle, Reject, Settings, Summary, bots,
+};
 use crate::list::plain_label;
 use crate::{Bot, BotEntry, Effort, Entry, Manifest, Modules, Pauses, Players, Setting, TurnMode};
 
@@ -53,6 +55,19 @@ impl Entry for Numble {
             Puzzle::Daily(date) => Some(date),
             Puzzle::Archive(_) | Puzzle::Unlimited => None,
         }
+    }
+
+    fn is_official(settings: &Settings) -> bool {
+        let past = matches!(settings.puzzle, Puzzle::Archive(_));
+        settings.mode == Mode::Solo && settings.rounds == 1 && settings.pace == Pace::Normal && !past
+    }
+
+    fn race(id: &str) -> Option<Settings> {
+        (id == Self::ID).then(|| Settings::new(Puzzle::Unlimited, Mode::Solo))
+    }
+
+    fn on_day(settings: &Settings, today: Date) -> Result<(), Reject> {
+        settings.puzzle.check(today).map_err(Reject::Day)
     }
 
     fn effort(_settings: &Settings, results: &[Summary]) -> Effort {

@@ -212,4 +212,6 @@ pub enum Farewell {
     Replaced,
     /// The room moves or the server restarts: come back with what was seen.
     Moved,
+    /// Nothing can be written at the moment, so nothing can happen: come back in a while with what was seen.
+    Degraded,
 }

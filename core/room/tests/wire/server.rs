@@ -49,6 +49,7 @@ tags!(FAREWELLS, farewell: Farewell {
     Farewell::Closed => "closed",
     Farewell::Replaced => "replaced",
     Farewell::Moved => "moved",
+    Farewell::Degraded => "degraded",
 });
 
 tags!(PLAYS, play: AnyPlay {
@@ -285,7 +286,9 @@ fn room() -> Evening {
     evening.keep_where("kicked", CAT, dismissed);
     evening.ask(ANA, Command::Ban(DAN));
     evening.keep_where("banned", DAN, dismissed);
-    for (name, farewell) in [("replaced", Farewell::Replaced), ("moved", Farewell::Moved)] {
+    for (name, farewell) in
+        [("replaced", Farewell::Replaced), ("moved", Farewell::Moved), ("degraded", Farewell::Degraded)]
+    {
         let sends = evening.room.farewell(farewell);
         evening.heard.extend(sends.into_iter().map(|send| (ANA, send.msg)));
         evening.keep_where(name, ANA, dismissed);

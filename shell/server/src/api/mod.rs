@@ -1,12 +1,17 @@
 //! The addresses and what they do. Everything under `/api/v1` speaks JSON; what is wrong is told as a problem.
 
+mod matches;
+mod official;
+mod page;
+mod races;
 mod rooms;
 mod session;
 
 use std::sync::Arc;
 
+use axum::body::Bytes;
 use axum::extract::State;
-use axum::http::StatusCode;
+use axum::http::{StatusCode, header};
 use axum::middleware;
 use axum::routing::get;
 use axum::{Json, Router};
@@ -33,12 +38,20 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .routes(routes!(games))
         .merge(session::routes())
         .merge(rooms::routes())
+        .merge(official::routes())
+        .merge(races::routes())
+        .merge(matches::routes())
         .split_for_parts();
-    let description = Arc::new(description);
+    let description = serde_json::to_value(description).unwrap_or_default();
+    let page = Bytes::from(page::render(&description));
+    let description = Bytes::from(description.to_string());
+    let fixed = |kind, body: Bytes| get(move || std::future::ready(([(header::CONTENT_TYPE, kind)], body)));
     router
         .route("/healthz", get(|| async { "ok" }))
         .route("/readyz", get(ready))
-        .route("/api/v1/openapi.json", get(move || async move { Json(Arc::unwrap_or_clone(description)) }))
+        .route("/api/v1/openapi.json", fixed("application/json", description))
+        .route("/api/v1/", fixed("text/html; charset=utf-8", page))
+        .route("/api/v1/page.css", fixed("text/css", Bytes::from_static(page::STYLE.as_bytes())))
         .fallback(|| async { Problem::not_found() })
         .method_not_allowed_fallback(|| async { Problem::new(StatusCode::METHOD_NOT_ALLOWED, "http-method") })
         .layer(middleware::from_fn_with_state(Arc::clone(&app), guard))

@@ -9,7 +9,8 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use cluehouse_engine::{LateJoin, Seed};
 use cluehouse_room::wire::{Kind, RoomView, Stage};
-use cluehouse_room::{Charter, Epoch, House, Item, MAX_MESSAGE, Room};
+use cluehouse_room::{Charter, Epoch, House, Item, MAX_MESSAGE, Reject, Room};
+use cluehouse_speech::Lang;
 use cluehouse_store::{Admits, NewRoom, RoomId};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -20,10 +21,10 @@ use crate::app::App;
 use crate::deed::Deed;
 use crate::identity::{Peer, Visitor};
 use crate::limits::MAX_ROOMS;
-use crate::problem::{Answer, Body, Problem};
+use crate::problem::{Answer, Body, Problem, language};
 use crate::sent::Sent;
 use crate::throttle;
-use crate::{code, entropy, socket, wall};
+use crate::{code, entropy, socket, today, wall};
 
 pub(super) fn routes() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::new().routes(routes!(open_room, list)).routes(routes!(find)).routes(routes!(connect))
@@ -41,24 +42,26 @@ struct OpenRoom {
     house: House,
 }
 
+/// A game that somebody wants to play.
 #[derive(Deserialize)]
 #[serde(untagged)]
-enum Game {
+pub(super) enum Game {
     Entry(String),
     Item(Item),
 }
 
 impl Game {
-    fn item(self, app: &App, language: cluehouse_speech::Lang) -> Answer<Item> {
-        match self {
+    /// The game with its settings; as it comes, in a language, where only its id is named.
+    pub(super) fn item(self, app: &App, language: Lang) -> Answer<Item> {
+        let item = match self {
             Self::Entry(entry) => {
-                let mut item =
-                    Item::preset(&entry).map_err(|why| Problem::from(cluehouse_room::Reject::from(why)))?;
-                item.pack = app.library.pack(item.settings.kind(), language);
-                Ok(item)
+                let item = Item::preset(&entry).map_err(|why| Problem::from(Reject::from(why)))?;
+                Item { pack: app.library.pack(item.settings.kind(), language), ..item }
             }
-            Self::Item(item) => Ok(item),
-        }
+            Self::Item(item) => item,
+        };
+        item.settings.on_day(today()).map_err(|why| Problem::from(Reject::from(why)))?;
+        Ok(item)
     }
 }
 
@@ -122,21 +125,16 @@ async fn open_room(
     headers: axum::http::HeaderMap,
     Sent(OpenRoom { games, house }): Sent<OpenRoom>,
 ) -> Answer<Response> {
-    let language = crate::problem::language(&headers);
+    let language = language(&headers);
     let playlist = games.into_iter().map(|game| game.item(&app, language)).collect::<Answer<Vec<_>>>()?;
     let charter = Charter { house, ..Charter::new(Seed::from_entropy(entropy()?), playlist) };
-    let (_, code) = app.open_room(&visitor, Deed::open(charter), |_| async { Ok(()) }).await?;
+    let (_, code) = app.open_room(&visitor, Deed::open(charter)).await?;
     Ok((StatusCode::CREATED, Json(RoomOpened { code })).into_response())
 }
 
 impl App {
-    /// Opens a room for somebody, having noted with `note` what it is for.
-    pub(super) async fn open_room<F: Future<Output = Answer<()>>>(
-        &self,
-        visitor: &Visitor,
-        mut deed: Deed,
-        note: impl FnOnce(RoomId) -> F,
-    ) -> Answer<(RoomId, String)> {
+    /// Opens a room for somebody.
+    pub(super) async fn open_room(&self, visitor: &Visitor, mut deed: Deed) -> Answer<(RoomId, String)> {
         self.throttle.count(throttle::Act::Room, visitor.peer.address, Some(visitor.session))?;
         if self.store.count_rooms() >= MAX_ROOMS {
             return Err(Problem::full());
@@ -149,7 +147,6 @@ impl App {
         Room::open(charter, Arc::clone(self.rooms.shelf()), Epoch(0)).map_err(Problem::from)?;
         let bytes = deed.to_bytes()?;
         let id = RoomId::new(entropy()?);
-        note(id).await?;
         // A code that is taken is drawn again; with so many, that hardly ever happens.
         for _ in 0..8 {
             let code = code::fresh()?;

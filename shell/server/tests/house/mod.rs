@@ -6,7 +6,8 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
-use cluehouse_server::{Config, Site, run};
+use cluehouse_server::{Config, Site, run, run_on};
+use cluehouse_store::Store;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -57,6 +58,18 @@ impl House {
     }
 
     pub(crate) async fn start(&mut self) {
+        self.start_on(None).await;
+    }
+
+    /// On a store that was opened before, so that it can be made to fail.
+    pub(crate) async fn open_on(config: Config, store: Store) -> Self {
+        let nowhere = SocketAddr::from(([127, 0, 0, 1], 0));
+        let mut house = Self { address: nowhere, metrics: nowhere, config, stop: None, served: None };
+        house.start_on(Some(store)).await;
+        house
+    }
+
+    async fn start_on(&mut self, store: Option<Store>) {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let metrics = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         self.address = listener.local_addr().expect("an address");
@@ -65,7 +78,11 @@ impl House {
         let config = self.config.clone();
         self.served = Some(tokio::spawn(async move {
             let shutdown = async { drop(stopped.await) };
-            run(listener, Some(metrics), config, shutdown).await.expect("a server");
+            let served = match store {
+                Some(store) => run_on(store, listener, Some(metrics), config, shutdown).await,
+                None => run(listener, Some(metrics), config, shutdown).await,
+            };
+            served.expect("a server");
         }));
         self.stop = Some(stop);
     }
