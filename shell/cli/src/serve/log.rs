@@ -19,7 +19,8 @@ impl FromStr for Filter {
 
     fn from_str(text: &str) -> Result<Self, ()> {
         // A word alone could be a module or a level mistyped, and would silence everything else.
-        let is_clear = |part: &str| part.contains('=') || part.trim().parse::<LevelFilter>().is_ok();
+        let is_level = |part: &str| !part.is_empty() && part.parse::<LevelFilter>().is_ok();
+        let is_clear = |part: &str| part.contains('=') || is_level(part.trim());
         if !text.split(',').all(is_clear) {
             return Err(());
         }
