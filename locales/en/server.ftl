@@ -37,3 +37,15 @@ upload-journal = This is not the journal of a match: line { $line } does not fol
 upload-unfinished = Only a match that is over can be sent in.
 upload-seat = This match has no such seat.
 upload-too-many = You have sent in as many matches as there is room for.
+
+## Accounts
+
+account-needs-https = There are no accounts here: over a plain network anybody could read passwords along. Play as a guest.
+account-wrong = The name or the password is wrong.
+account-name-taken = Somebody else has this name already.
+account-keeps-name = An account keeps its name.
+account-none = You have no account yet. Claim a name and a password first.
+account-password-short = A password has at least { $least } characters.
+account-password-long = A password has at most { $most } characters.
+account-password-common = This password is one of those everybody tries first. Choose another.
+account-password-name = The password must not be your name.

@@ -37,3 +37,15 @@ upload-journal = Esto no es el registro de una partida: la línea { $line } no s
 upload-unfinished = Solo se puede enviar una partida terminada.
 upload-seat = Esta partida no tiene ese puesto.
 upload-too-many = Has enviado tantas partidas como caben.
+
+## Accounts
+
+account-needs-https = Aquí no hay cuentas: en una red sin cifrar cualquiera podría leer las contraseñas. Juega sin cuenta.
+account-wrong = El nombre o la contraseña no son correctos.
+account-name-taken = Ese nombre ya está ocupado.
+account-keeps-name = Una cuenta conserva su nombre.
+account-none = Todavía no tienes cuenta. Elige primero un nombre y una contraseña.
+account-password-short = Una contraseña tiene al menos { $least } caracteres.
+account-password-long = Una contraseña tiene como máximo { $most } caracteres.
+account-password-common = Esa contraseña es de las primeras que prueba todo el mundo. Elige otra.
+account-password-name = La contraseña no puede ser tu nombre.

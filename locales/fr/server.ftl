@@ -37,3 +37,15 @@ upload-journal = Ce n’est pas le journal d’une partie : la ligne { $line } n
 upload-unfinished = Seule une partie terminée peut être envoyée.
 upload-seat = Cette partie n’a pas cette place.
 upload-too-many = Vous avez envoyé autant de parties qu’il y a de place.
+
+## Accounts
+
+account-needs-https = Il n’y a pas de comptes ici : sur un réseau non chiffré, n’importe qui pourrait lire les mots de passe. Jouez en tant qu’invité.
+account-wrong = Le nom ou le mot de passe est incorrect.
+account-name-taken = Ce nom est déjà pris.
+account-keeps-name = Un compte garde son nom.
+account-none = Vous n’avez pas encore de compte. Choisissez d’abord un nom et un mot de passe.
+account-password-short = Un mot de passe compte au moins { $least } caractères.
+account-password-long = Un mot de passe compte au plus { $most } caractères.
+account-password-common = Ce mot de passe est l’un des premiers que tout le monde essaie. Choisissez-en un autre.
+account-password-name = Le mot de passe ne doit pas être votre nom.

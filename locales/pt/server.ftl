@@ -37,3 +37,15 @@ upload-journal = Isto não é o registro de uma partida: a linha { $line } não 
 upload-unfinished = Só é possível enviar uma partida terminada.
 upload-seat = Esta partida não tem esse lugar.
 upload-too-many = Você já enviou tantas partidas quantas cabem.
+
+## Accounts
+
+account-needs-https = Aqui não há contas: em uma rede sem criptografia, qualquer pessoa poderia ler as senhas. Jogue sem conta.
+account-wrong = O nome ou a senha está incorreto.
+account-name-taken = Esse nome já está em uso.
+account-keeps-name = Uma conta mantém o seu nome.
+account-none = Você ainda não tem uma conta. Escolha primeiro um nome e uma senha.
+account-password-short = Uma senha tem pelo menos { $least } caracteres.
+account-password-long = Uma senha tem no máximo { $most } caracteres.
+account-password-common = Essa senha é uma das primeiras que todo mundo tenta. Escolha outra.
+account-password-name = A senha não pode ser o seu nome.

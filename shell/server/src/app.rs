@@ -12,6 +12,7 @@ use crate::bans::Bans;
 use crate::library::Library;
 use crate::limits::ROOMS_PER_PERSON;
 use crate::metrics::Metrics;
+use crate::password::Hashing;
 use crate::registry::Registry;
 use crate::sockets::Sockets;
 use crate::throttle::Throttle;
@@ -63,6 +64,7 @@ pub(crate) struct App {
     pub(crate) sockets: Sockets,
     pub(crate) bans: Bans,
     pub(crate) throttle: Throttle,
+    pub(crate) hashing: Hashing,
     pub(crate) metrics: Metrics,
     /// Who has opened which rooms since the server started.
     opened: Mutex<HashMap<PersonId, Vec<RoomId>>>,
@@ -99,6 +101,7 @@ impl App {
             sockets: Sockets::default(),
             bans: Bans::default(),
             throttle: Throttle::default(),
+            hashing: Hashing::default(),
             metrics: Metrics::default(),
             opened: Mutex::default(),
         })

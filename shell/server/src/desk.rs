@@ -379,7 +379,9 @@ impl Desk {
 
     fn say_farewell(&mut self, farewell: Farewell) {
         if let Some(letter) = Letter::write(&ServerMsg::Farewell(farewell)) {
-            self.links.values().for_each(|link| drop(link.send(letter.clone())));
+            for link in self.links.values() {
+                link.send(letter.clone());
+            }
         }
     }
 

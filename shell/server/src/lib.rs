@@ -6,6 +6,7 @@
 mod admin;
 mod api;
 mod app;
+mod asked;
 mod audit;
 mod bans;
 mod code;
@@ -20,6 +21,7 @@ mod letter;
 mod library;
 mod limits;
 mod metrics;
+mod password;
 mod problem;
 mod registry;
 mod sent;
@@ -137,12 +139,20 @@ fn entropy<const N: usize>() -> anyhow::Result<[u8; N]> {
 
 /// The day it is, in UTC.
 fn today() -> Date {
-    let days = i32::try_from(wall().div_euclid(24 * 3600 * 1000)).ok();
+    let days = i32::try_from(day_number()).ok();
     // A clock past the year 9999 is wrong, and the first day there was is as good as any.
     days.and_then(Date::from_days).or_else(|| Date::from_days(0)).expect("1970 is in the calendar")
+}
+
+/// The same, in days since 1970.
+fn day_number() -> u32 {
+    u32::try_from(wall() / DAY).unwrap_or(0)
 }
 
 /// Wall time in milliseconds since 1970.
 fn wall() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
 }
+
+/// A day in milliseconds.
+const DAY: i64 = 24 * 3600 * 1000;

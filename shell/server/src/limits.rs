@@ -87,6 +87,18 @@ pub(crate) const SOCKETS_PER_ADDRESS: usize = 600;
 /// How long a guest or an account stays logged in, in milliseconds: a year, renewed by nothing but logging in.
 pub(crate) const SESSION_LASTS: i64 = 365 * 24 * 3600 * 1000;
 
+/// Shortest password, in characters.
+pub(crate) const MIN_PASSWORD: usize = 8;
+
+/// Longest password, in characters: a sentence or two, or what a program makes up.
+pub(crate) const MAX_PASSWORD: usize = 128;
+
+/// Passwords hashed at once, each with 19 MiB and a core for some twentieth of a second: rooms must not feel it.
+pub(crate) const HASHES_AT_ONCE: usize = 2;
+
+/// Passwords that wait to be hashed: a second's work; who comes later would not wait for it.
+pub(crate) const HASHES_WAITING: usize = 32;
+
 /// How long an official game waits for its player to come back, in milliseconds: two nights.
 pub(crate) const OFFICIAL_LINGER: u64 = 48 * 3600 * 1000;
 
@@ -108,6 +120,9 @@ pub(crate) const DAILY_REPORTED_WITHIN: i64 = 36 * 3600 * 1000;
 
 /// Items of a list where nothing else is asked for.
 pub(crate) const LIST_DEFAULT: u32 = 50;
+
+/// Most items of a list that may be asked for at once: a long page.
+pub(crate) const LIST_MOST: u32 = 200;
 
 /// How long whoever runs the house waits for a room to be closed: a disk that stalls says so by then.
 pub(crate) const CLOSE_WITHIN: Duration = Duration::from_secs(10);

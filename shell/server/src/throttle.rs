@@ -6,6 +6,7 @@ use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
+use cluehouse_engine::Digest;
 use cluehouse_store::SessionId;
 use tokio::time::Instant;
 
@@ -64,8 +65,8 @@ impl Act {
 enum Who {
     Address(IpAddr),
     Session(SessionId),
-    /// A name somebody tries to log in with.
-    Name(u64),
+    /// A name somebody tries to log in with, and where from.
+    Name(Digest),
 }
 
 /// Who did what lately: for each, when the burst will have worn off.
@@ -83,9 +84,11 @@ impl Throttle {
         session.map_or(Ok(()), |session| self.one(deed, Who::Session(session), &deed.per_session()))
     }
 
-    /// Counts a try at somebody's password from an address, known by a hash of the two.
-    pub(crate) fn count_name(&self, hash: u64) -> Answer<()> {
-        self.one(Act::Password, Who::Name(hash), &Act::Password.per_session())
+    /// Counts a try at the password of whoever has a name, from an address.
+    pub(crate) fn count_name(&self, folded: &str, address: IpAddr) -> Answer<()> {
+        // A digest, so that long names take no more room than short ones.
+        let name = Digest::of("cluehouse login", &(folded, network(address)));
+        self.one(Act::Password, Who::Name(name), &Act::Password.per_session())
     }
 
     /// Whether an act would be refused now; counts nothing.
@@ -147,6 +150,18 @@ mod tests {
         tokio::time::advance(Duration::from_secs(6)).await;
         assert!(throttle.count(Act::WrongCode, address, Some(one)).is_ok());
         assert!(throttle.count(Act::WrongCode, address, Some(one)).is_err());
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn the_sixth_try_at_a_password_waits_from_that_network_alone() {
+        let throttle = Throttle::default();
+        let address = |network: u16, last: u16| IpAddr::from([0x2001, 0xdb8, 0, network, 0, 0, 0, last]);
+        for last in 1..=5 {
+            assert!(throttle.count_name("ana", address(1, last)).is_ok());
+        }
+        assert!(throttle.count_name("ana", address(1, 6)).is_err());
+        assert!(throttle.count_name("ana", address(2, 6)).is_ok());
+        assert!(throttle.count_name("bea", address(1, 6)).is_ok());
     }
 
     #[tokio::test(start_paused = true)]

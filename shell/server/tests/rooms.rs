@@ -113,3 +113,30 @@ async fn a_room_is_seen_from_outside_and_listed_where_its_host_wants_it() {
     assert_eq!(a.ask(&json!({ "t": "settle", "d": rules })).await["t"], "done");
     assert_eq!(house.get("/api/v1/rooms", Some(&bea)).await.expect(200)[0]["code"], code.as_str());
 }
+
+/// How long the running round still lasts, as a snapshot shows it.
+fn left(welcome: &Value) -> u64 {
+    let snapshot = &welcome["snapshot"];
+    let until = snapshot["play"]["d"]["view"]["progress"]["until"].as_u64().expect("a deadline");
+    let start = snapshot["room"]["clock"]["offset"].as_u64().expect("a time");
+    until + start - snapshot["at"].as_u64().expect("a time")
+}
+
+#[tokio::test]
+async fn an_outage_costs_nobody_time() {
+    let mut house = House::open().await;
+    let ana = house.guest().await;
+    let answer = house.post("/api/v1/solo", &ana, &json!({ "game": "skemind" })).await.expect(201);
+    let code = answer["code"].as_str().expect("a code");
+    let mut a = house.enter(code, &ana, "Ana").await;
+    assert_eq!(a.ask(&json!({ "t": "start" })).await["t"], "done");
+    drop(a);
+    let before = left(&house.enter(code, &ana, "").await.welcome);
+    house.stop().await;
+    // The law is about time that passes while nobody serves.
+    tokio::time::sleep(std::time::Duration::from_millis(1500)).await;
+    house.start().await;
+    let after = left(&house.enter(code, &ana, "").await.welcome);
+    assert!(before - after < 1400, "{before} ms were left before the outage, {after} after it");
+    assert!((170_000..=180_000).contains(&after), "{after}");
+}

@@ -81,6 +81,10 @@ fn has_account(connection: &Connection, person: i64) -> Result<bool, Error> {
     Ok(connection.prepare_cached("SELECT 1 FROM account WHERE person = ?1")?.exists([person])?)
 }
 
+fn account(row: &Row<'_>) -> rusqlite::Result<Account> {
+    Ok(Account { person: row.get(0)?, name: row.get(1)?, password: row.get(2)? })
+}
+
 fn check_name(name: &str) -> Result<(), Error> {
     if name.len() > MAX_NAME { Err(Kind::TooLarge("a name").into()) } else { Ok(()) }
 }
@@ -170,7 +174,8 @@ impl Store {
             connection
                 .prepare_cached("INSERT INTO person (id, created, seen) VALUES (?1, ?2, ?2)")?
                 .execute(params![id, now])?;
-            session.open(connection, connection.last_insert_rowid(), now)
+            session.open(connection, connection.last_insert_rowid(), now)?;
+            Ok(())
         })
         .await
     }
@@ -258,9 +263,23 @@ impl Store {
                 "SELECT id, account.name, password FROM account JOIN person ON person.key = account.person
                  WHERE folded = ?1",
             )?;
-            let account =
-                |row: &Row<'_>| Ok(Account { person: row.get(0)?, name: row.get(1)?, password: row.get(2)? });
             Ok(find.query_row([folded], account).optional()?)
+        })
+        .await
+    }
+
+    /// Somebody's account, where they have one.
+    ///
+    /// # Errors
+    /// Of the world alone.
+    pub async fn account_of(&self, person: PersonId) -> Result<Option<Account>, Error> {
+        self.read(move |connection| {
+            let mut find = connection.prepare_cached(
+                "SELECT id, account.name, password FROM account JOIN person ON person.key = account.person
+                 WHERE account.person = ?1",
+            )?;
+            let Some(key) = key(connection, person)? else { return Ok(None) };
+            Ok(find.query_row([key], account).optional()?)
         })
         .await
     }

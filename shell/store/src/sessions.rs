@@ -92,7 +92,13 @@ impl Trace {
 }
 
 impl NewSession {
-    pub(crate) fn open(self, connection: &Connection, person: i64, now: i64) -> Result<(), Error> {
+    /// Answers the sessions that had to make room.
+    pub(crate) fn open(
+        self,
+        connection: &Connection,
+        person: i64,
+        now: i64,
+    ) -> Result<Vec<SessionId>, Error> {
         let mut known = connection.prepare_cached("SELECT 1 FROM session WHERE token = ?1 OR id = ?2")?;
         if known.exists(params![self.token.0, self.token.session()])? {
             return Err(Kind::Taken.into());
@@ -113,13 +119,13 @@ impl NewSession {
                 trace.agent,
                 trace.is_some().then_some(now),
             ])?;
-        connection
-            .prepare_cached(
-                "DELETE FROM session WHERE person = ?1 AND token NOT IN
-                     (SELECT token FROM session WHERE person = ?1 ORDER BY seen DESC, created DESC LIMIT ?2)",
-            )?
-            .execute(params![person, MAX_SESSIONS])?;
-        Ok(())
+        let mut make_room = connection.prepare_cached(
+            "DELETE FROM session WHERE person = ?1 AND token NOT IN
+                 (SELECT token FROM session WHERE person = ?1 ORDER BY seen DESC, created DESC LIMIT ?2)
+             RETURNING id",
+        )?;
+        let over = make_room.query_map(params![person, MAX_SESSIONS], |row| row.get(0))?;
+        Ok(over.collect::<Result<_, _>>()?)
     }
 }
 
@@ -175,11 +181,16 @@ impl Store {
         Ok(found)
     }
 
-    /// Opens another session for somebody: who logs in.
+    /// Opens another session for somebody: who logs in. Answers those that are over because there were too many.
     ///
     /// # Errors
     /// [`is_missing`](Error::is_missing); [`is_taken`](Error::is_taken) where the token is known.
-    pub async fn open_session(&self, person: PersonId, session: NewSession, now: i64) -> Result<(), Error> {
+    pub async fn open_session(
+        &self,
+        person: PersonId,
+        session: NewSession,
+        now: i64,
+    ) -> Result<Vec<SessionId>, Error> {
         self.change(move |connection| session.open(connection, known(connection, person)?, now)).await
     }
 

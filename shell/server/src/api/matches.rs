@@ -21,7 +21,7 @@ use crate::limits::{DAILY_REPORTED_WITHIN, MAX_UPLOAD};
 use crate::problem::{Answer, Body, Problem};
 use crate::sent::{Sent, SentUpTo};
 use crate::throttle::Act;
-use crate::{finish, wall};
+use crate::{DAY, finish, wall};
 
 pub(super) fn routes() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::new().routes(routes!(replay)).routes(routes!(report))
@@ -179,7 +179,6 @@ async fn report(
 
 /// Whether a day's puzzle that was played elsewhere still counts for a streak.
 fn is_timely(day: u32, now: i64) -> bool {
-    const DAY: i64 = 24 * 3600 * 1000;
     let (begin, end) = (i64::from(day) * DAY, (i64::from(day) + 1) * DAY);
     begin <= now && now < end + DAILY_REPORTED_WITHIN
 }

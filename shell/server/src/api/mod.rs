@@ -1,6 +1,9 @@
 //! The addresses and what they do. Everything under `/api/v1` speaks JSON; what is wrong is told as a problem.
 
+mod account;
+mod boards;
 mod matches;
+mod me;
 mod official;
 mod page;
 mod races;
@@ -41,6 +44,9 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .merge(official::routes())
         .merge(races::routes())
         .merge(matches::routes())
+        .merge(account::routes())
+        .merge(me::routes())
+        .merge(boards::routes())
         .split_for_parts();
     let description = serde_json::to_value(description).unwrap_or_default();
     let page = Bytes::from(page::render(&description));

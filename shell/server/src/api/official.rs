@@ -24,7 +24,7 @@ use crate::identity::Visitor;
 use crate::limits::OFFICIAL_LINGER;
 use crate::problem::{Answer, Body, Problem, language};
 use crate::sent::Sent;
-use crate::{entropy, today, wall};
+use crate::{DAY, entropy, today, wall};
 
 pub(super) fn routes() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::new().routes(routes!(solo)).routes(routes!(daily, begin_daily))
@@ -103,8 +103,6 @@ struct AttemptView {
     #[serde(rename = "match", skip_serializing_if = "Option::is_none")]
     finished: Option<String>,
 }
-
-const DAY: i64 = 24 * 3600 * 1000;
 
 impl App {
     async fn attempt(&self, person: PersonId, day: u32) -> Answer<Option<AttemptView>> {

@@ -86,13 +86,24 @@ async fn begin(
     let (token, person) = (Token::fresh()?, PersonId::new(entropy()?));
     let now = wall();
     app.store.create_guest(person, peer.session(token, now), now).await?;
-    let mut view = SessionView::of(&app, person).await?;
-    if begin.bearer {
+    hand_over(&app, StatusCode::CREATED, person, token, begin.bearer).await
+}
+
+/// Tells somebody who they are now and gives them their new token: to a program in the body, to a browser as a cookie.
+pub(super) async fn hand_over(
+    app: &App,
+    status: StatusCode,
+    person: PersonId,
+    token: Token,
+    bearer: bool,
+) -> Answer<Response> {
+    let mut view = SessionView::of(app, person).await?;
+    if bearer {
         view.token = Some(token.reveal());
-        return Ok((StatusCode::CREATED, Json(view)).into_response());
+        return Ok((status, Json(view)).into_response());
     }
     let cookie = token.cookie(&app.config.site)?;
-    Ok((StatusCode::CREATED, [(header::SET_COOKIE, cookie)], Json(view)).into_response())
+    Ok((status, [(header::SET_COOKIE, cookie)], Json(view)).into_response())
 }
 
 /// Who one is

@@ -71,7 +71,9 @@ pub(crate) fn sessions_are_listed_and_end_one_by_one_or_all(open: Open<'_>) {
     assert_eq!(listed(NOW), []);
     assert_eq!(who(&store, 2, NOW), Some(two));
     for number in 100..100 + limits::MAX_SESSIONS as u8 + 5 {
-        wait(store.open_session(one, session(number), NOW + i64::from(number))).unwrap();
+        let over = wait(store.open_session(one, session(number), NOW + i64::from(number))).unwrap();
+        let oldest = number.checked_sub(limits::MAX_SESSIONS as u8).filter(|oldest| *oldest >= 100);
+        assert_eq!(over, Vec::from_iter(oldest.map(|number| token(number).session())));
     }
     assert_eq!(listed(NOW).len(), limits::MAX_SESSIONS as usize);
     assert_eq!(who(&store, 100, NOW), None, "the oldest goes first");
@@ -107,6 +109,8 @@ pub(crate) fn a_claimed_name_is_one_persons_and_ends_old_sessions(open: Open<'_>
     assert!(!format!("{account:?}").contains("argon"), "a password's hash is not printed");
     assert!(!format!("{:?}", claim("x")).contains("argon"));
     assert_eq!(wait(store.account("Ada")).unwrap(), None, "asked for in its folded form");
+    assert_eq!(wait(store.account_of(one)).unwrap(), Some(account));
+    assert_eq!(wait(store.account_of(two)).unwrap(), None);
     let over = wait(store.set_password(one, "another".into(), session(5), NOW)).unwrap();
     assert_eq!(over, [token(3).session()]);
     assert_eq!(wait(store.account("ada")).unwrap().unwrap().password, "another");
