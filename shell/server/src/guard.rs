@@ -15,16 +15,16 @@ use crate::problem::{Problem, language};
 use crate::wall;
 
 /// For every response.
-const FIXED: [(&str, &str); 5] = [
+const FIXED: [(HeaderName, &str); 5] = [
     (
-        "content-security-policy",
+        header::CONTENT_SECURITY_POLICY,
         "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none'; \
          frame-ancestors 'none'; form-action 'self'; connect-src 'self'",
     ),
-    ("x-content-type-options", "nosniff"),
-    ("referrer-policy", "same-origin"),
-    ("cross-origin-opener-policy", "same-origin"),
-    ("cross-origin-resource-policy", "same-origin"),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::REFERRER_POLICY, "same-origin"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
 ];
 
 pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
@@ -44,7 +44,7 @@ pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: N
     };
     let headers = response.headers_mut();
     for (name, value) in FIXED {
-        headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+        headers.insert(name, HeaderValue::from_static(value));
     }
     if app.config.site == Site::Https {
         let always = HeaderValue::from_static("max-age=31536000; includeSubDomains");

@@ -53,7 +53,7 @@ async fn an_official_game_is_its_players_alone_and_is_written_down_when_it_ends(
     let played = history(&house, &ana).await;
     let won = played[0]["won"].as_bool().expect("a result");
     assert_eq!((&played[0]["preset"], &played[0]["official"]), (&json!("classic"), &json!(true)));
-    let id = played[0]["match"].as_str().expect("a match");
+    let id = played[0]["id"].as_str().expect("a match");
     let replay = house.get(&format!("/api/v1/matches/{id}"), None).await.expect(200);
     assert_eq!((&replay["official"], &replay["seats"][0]["won"]), (&json!(true), &json!(won)));
     let journal = replay["journal"].as_str().expect("a journal");
@@ -179,7 +179,7 @@ async fn a_race_is_sealed_until_its_last_entry_has_ended() {
     let mut a = house.enter(&room, &ana, "").await;
     assert_eq!(a.ask(&json!({ "t": "leave" })).await["t"], "done");
     house.call("POST", &enter(&race), Some(&ana), None).await.refused(409, "race-taken");
-    let id = history(&house, &ana).await[0]["match"].as_str().expect("a match").to_owned();
+    let id = history(&house, &ana).await[0]["id"].as_str().expect("a match").to_owned();
     house.get(&format!("/api/v1/matches/{id}"), Some(&ana)).await.refused(403, "http-sealed");
     let lost = b.ask(&json!({ "t": "leave" })).await;
     seen += &lost.to_string();

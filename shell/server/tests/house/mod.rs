@@ -233,7 +233,7 @@ impl Response {
     #[track_caller]
     pub(crate) fn refused(&self, status: u16, code: &str) {
         assert_eq!(self.expect(status)["code"], code, "{}", self.body);
-        assert_eq!(self.header("content-type"), Some("application/problem+json"));
+        assert_eq!(self.header("Content-Type"), Some("application/problem+json"));
     }
 }
 
