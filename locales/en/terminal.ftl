@@ -174,3 +174,62 @@ hint-present = { $symbol } is in the code. Proof (guess number): { $proof }.
 hint-there = { $symbol } is in place { $place }. Proof (guess number): { $proof }.
 hint-not-there = { $symbol } is not in place { $place }. Proof (guess number): { $proof }.
 hint-guess = A good guess: { $guess }
+
+## The server
+
+serve-address-used = { $address } is in use: another program, or another Cluehouse, listens there. Stop it, or choose another port with { $option }, such as { $option } 127.0.0.1:8081.
+serve-cannot-listen = Cannot listen on { $address }: { $why }. Choose another address with { $option }.
+serve-data-busy = Another Cluehouse is using the data in { $data }. Stop it first, or name another folder with --data.
+serve-bad-url = “{ $url }” is not an address such as https://play.example.org. Pages come over HTTPS there and begin at the root.
+serve-bad-log = “{ $log }” is no filter for the log. Use error, warn, info, debug or trace, or pairs such as warn,cluehouse_server=debug.
+serve-lan = Open one of these addresses on the same network, or scan the code. This is plain HTTP: anybody on the network can read along, so there are no accounts here. For the internet, put a proxy with a certificate in front and name it with --public-url.
+
+## Running a house
+
+admin-busy = Another process is using the data in { $data } and does not answer. If a server is starting or stopping there, try again in a moment; to restore, stop it first.
+admin-no-data = There are no data in { $about }. Name their folder with --data.
+admin-data-there = There are data in { $about } already, and they are never overwritten. Move them away, or name another folder with --data.
+admin-no-room = There is no open room { $about }.
+admin-not-whom = “{ $about }” is neither the id of a person nor a network address.
+admin-no-person = There is nobody with the id { $about }.
+admin-not-banned = { $about } is not shut out.
+admin-file-there = { $about } exists already. Name a new file.
+admin-restored = The data in { $data } are restored from { $file }.
+admin-closed = Room { $about } is closed.
+admin-unbanned = { $about } may come in again.
+admin-ban-over = { $about } was shut out, and that is over already.
+admin-backed-up = Everything is copied to { $about }.
+admin-whole = The data in { $about } are whole.
+admin-damaged = The data in { $about } are damaged: { $why }
+admin-rooms-none = No room is open.
+admin-rooms-more = { $more ->
+    [one] … and one more.
+   *[other] … and { $more } more.
+}
+admin-room = { $code }: { $public ->
+    [yes] public
+   *[other] by code only
+}, opened { $created }, last active { $active }
+admin-room-people = { $code }: { $public ->
+    [yes] public
+   *[other] by code only
+}, { $people ->
+    [0] nobody there
+    [one] one person there
+   *[other] { $people } people there
+}, opened { $created }, last active { $active }
+admin-bans-none = Nobody is shut out.
+admin-ban = { $whom } is shut out from { $since } until { $until }.
+admin-ban-for-good = { $whom } is shut out from { $since } for good.
+admin-verified = { $matches ->
+    [one] One official game replayed
+   *[other] { $matches } official games replayed
+}; { $wrong ->
+    [0] every result is right.
+    [one] one result is wrong.
+   *[other] { $wrong } results are wrong.
+}
+admin-struck = Games with a wrong result are off the boards now.
+admin-unreadable = cannot be replayed: { $why }
+admin-differs = { $what }: stored { $stored }, replayed { $replayed }
+admin-differs-seat = seat { $seat }, { $what }: stored { $stored }, replayed { $replayed }

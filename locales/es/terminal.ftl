@@ -206,3 +206,62 @@ hint-present = { $symbol } está en el código. Intentos que lo demuestran: { $p
 hint-there = { $symbol } está en la posición { $place }. Intentos que lo demuestran: { $proof }.
 hint-not-there = { $symbol } no está en la posición { $place }. Intentos que lo demuestran: { $proof }.
 hint-guess = Un buen intento: { $guess }
+
+## El servidor
+
+serve-address-used = { $address } ya está en uso: otro programa, u otro Cluehouse, escucha ahí. Detenlo o elige otro puerto con { $option }, por ejemplo { $option } 127.0.0.1:8081.
+serve-cannot-listen = No se puede escuchar en { $address }: { $why }. Elige otra dirección con { $option }.
+serve-data-busy = Otro Cluehouse está usando los datos de { $data }. Detenlo primero o indica otra carpeta con --data.
+serve-bad-url = «{ $url }» no es una dirección como https://juegos.example.org. Ahí las páginas van por HTTPS y parten de la raíz.
+serve-bad-log = «{ $log }» no es un filtro del registro. Usa error, warn, info, debug o trace, o pares como warn,cluehouse_server=debug.
+serve-lan = Abre una de estas direcciones en la misma red o escanea el código. Es HTTP sin cifrar: cualquiera en la red puede leer lo que se envía, por eso aquí no hay cuentas. Para internet, pon delante un proxy con certificado e indica su dirección con --public-url.
+
+## La administración
+
+admin-busy = Otro proceso está usando los datos de { $data } y no responde. Si un servidor se está iniciando o deteniendo ahí, inténtalo de nuevo en un momento; para restaurar, detenlo primero.
+admin-no-data = No hay datos en { $about }. Indica su carpeta con --data.
+admin-data-there = Ya hay datos en { $about } y nunca se sobrescriben. Muévelos o indica otra carpeta con --data.
+admin-no-room = Ninguna sala abierta tiene el código { $about }.
+admin-not-whom = «{ $about }» no es ni el identificador de una persona ni una dirección de red.
+admin-no-person = Nadie tiene el identificador { $about }.
+admin-not-banned = { $about } no tiene el acceso vetado.
+admin-file-there = { $about } ya existe. Indica un archivo nuevo.
+admin-restored = Los datos de { $data } se han restaurado a partir de { $file }.
+admin-closed = La sala { $about } está cerrada.
+admin-unbanned = { $about } puede volver a entrar.
+admin-ban-over = { $about } tuvo el acceso vetado, y el veto ya ha terminado.
+admin-backed-up = Todo está copiado en { $about }.
+admin-whole = Los datos de { $about } están íntegros.
+admin-damaged = Los datos de { $about } están dañados: { $why }
+admin-rooms-none = No hay ninguna sala abierta.
+admin-rooms-more = { $more ->
+    [one] … y una más.
+   *[other] … y { $more } más.
+}
+admin-room = { $code }: { $public ->
+    [yes] pública
+   *[other] solo con código
+}, abierta el { $created }, última actividad el { $active }
+admin-room-people = { $code }: { $public ->
+    [yes] pública
+   *[other] solo con código
+}, { $people ->
+    [0] sin nadie
+    [one] con una persona
+   *[other] con { $people } personas
+}, abierta el { $created }, última actividad el { $active }
+admin-bans-none = Nadie tiene el acceso vetado.
+admin-ban = { $whom }: acceso vetado desde el { $since } hasta el { $until }.
+admin-ban-for-good = { $whom }: acceso vetado desde el { $since }, para siempre.
+admin-verified = { $matches ->
+    [one] Una partida oficial reproducida
+   *[other] { $matches } partidas oficiales reproducidas
+}; { $wrong ->
+    [0] todos los resultados son correctos.
+    [one] un resultado es incorrecto.
+   *[other] { $wrong } resultados son incorrectos.
+}
+admin-struck = Las partidas con un resultado incorrecto ya no están en las clasificaciones.
+admin-unreadable = no se puede reproducir: { $why }
+admin-differs = { $what }: guardado { $stored }, reproducido { $replayed }
+admin-differs-seat = sitio { $seat }, { $what }: guardado { $stored }, reproducido { $replayed }

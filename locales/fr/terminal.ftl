@@ -202,3 +202,63 @@ hint-present = { $symbol } est dans le code. Preuve (n° d’essai) : { $proo
 hint-there = { $symbol } est en case { $place }. Preuve (n° d’essai) : { $proof }.
 hint-not-there = { $symbol } n’est pas en case { $place }. Preuve (n° d’essai) : { $proof }.
 hint-guess = Un bon essai : { $guess }
+
+## Le serveur
+
+serve-address-used = { $address } est déjà utilisée : un autre programme, ou un autre Cluehouse, y écoute. Arrêtez-le, ou choisissez un autre port avec { $option }, par exemple { $option } 127.0.0.1:8081.
+serve-cannot-listen = Impossible d’écouter sur { $address } : { $why }. Choisissez une autre adresse avec { $option }.
+serve-data-busy = Un autre Cluehouse utilise les données de { $data }. Arrêtez-le d’abord, ou indiquez un autre dossier avec --data.
+serve-bad-url = « { $url } » n’est pas une adresse comme https://jeux.example.org. Les pages y passent par HTTPS et partent de la racine.
+serve-bad-log = « { $log } » n’est pas un filtre de journal. Utilisez error, warn, info, debug ou trace, ou des paires comme warn,cluehouse_server=debug.
+serve-lan = Ouvrez l’une de ces adresses sur le même réseau, ou scannez le code. La connexion est en HTTP simple : toute personne sur le réseau peut lire les échanges, c’est pourquoi il n’y a pas de comptes ici. Pour l’internet, placez devant un proxy avec un certificat et indiquez son adresse avec --public-url.
+
+## L’administration
+
+admin-busy = Un autre processus utilise les données de { $data } et ne répond pas. Si un serveur y démarre ou s’y arrête, réessayez dans un instant ; pour restaurer, arrêtez-le d’abord.
+admin-no-data = Il n’y a pas de données dans { $about }. Indiquez leur dossier avec --data.
+admin-data-there = Il y a déjà des données dans { $about }, et elles ne sont jamais écrasées. Déplacez-les, ou indiquez un autre dossier avec --data.
+admin-no-room = Aucune salle ouverte n’a le code { $about }.
+admin-not-whom = « { $about } » n’est ni l’identifiant d’une personne ni une adresse réseau.
+admin-no-person = Personne n’a l’identifiant { $about }.
+admin-not-banned = Il n’y a pas d’exclusion pour { $about }.
+admin-file-there = { $about } existe déjà. Indiquez un nouveau fichier.
+admin-restored = Les données de { $data } sont restaurées à partir de { $file }.
+admin-closed = La salle { $about } est fermée.
+admin-unbanned = { $about } peut de nouveau entrer.
+admin-ban-over = { $about } : l’exclusion est déjà terminée.
+admin-backed-up = Tout est copié dans { $about }.
+admin-whole = Les données de { $about } sont intactes.
+admin-damaged = Les données de { $about } sont endommagées : { $why }
+admin-rooms-none = Aucune salle n’est ouverte.
+admin-rooms-more = { $more ->
+    [one] … et une de plus.
+   *[other] … et { $more } de plus.
+}
+admin-room = { $code } : { $public ->
+    [yes] publique
+   *[other] sur code uniquement
+}, ouverte le { $created }, dernière activité le { $active }
+admin-room-people = { $code } : { $public ->
+    [yes] publique
+   *[other] sur code uniquement
+}, { $people ->
+    [0] personne sur place
+    [one] une personne sur place
+   *[other] { $people } personnes sur place
+}, ouverte le { $created }, dernière activité le { $active }
+admin-bans-none = Personne n’est exclu.
+admin-ban = { $whom } : exclusion du { $since } au { $until }.
+admin-ban-for-good = { $whom } : exclusion définitive depuis le { $since }.
+admin-verified = { $matches ->
+    [0] Aucune partie officielle à rejouer
+    [one] Une partie officielle rejouée
+   *[other] { $matches } parties officielles rejouées
+} ; { $wrong ->
+    [0] tous les résultats sont justes.
+    [one] un résultat est faux.
+   *[other] { $wrong } résultats sont faux.
+}
+admin-struck = Les parties au résultat faux sont désormais retirées des classements.
+admin-unreadable = impossible à rejouer : { $why }
+admin-differs = { $what } : enregistré { $stored }, rejoué { $replayed }
+admin-differs-seat = place { $seat }, { $what } : enregistré { $stored }, rejoué { $replayed }

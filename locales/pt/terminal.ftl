@@ -206,3 +206,63 @@ hint-present = { $symbol } está no código. Prova (palpites): { $proof }.
 hint-there = { $symbol } está na posição { $place }. Prova (palpites): { $proof }.
 hint-not-there = { $symbol } não está na posição { $place }. Prova (palpites): { $proof }.
 hint-guess = Um bom palpite: { $guess }
+
+## O servidor
+
+serve-address-used = { $address } já está em uso: outro programa, ou outro Cluehouse, escuta nesse endereço. Encerre-o ou escolha outra porta com { $option }, por exemplo { $option } 127.0.0.1:8081.
+serve-cannot-listen = Não é possível escutar em { $address }: { $why }. Escolha outro endereço com { $option }.
+serve-data-busy = Outro Cluehouse está usando os dados de { $data }. Encerre-o primeiro ou indique outra pasta com --data.
+serve-bad-url = “{ $url }” não é um endereço como https://jogos.example.org. Ali as páginas usam HTTPS e começam na raiz.
+serve-bad-log = “{ $log }” não é um filtro de log. Use error, warn, info, debug ou trace, ou pares como warn,cluehouse_server=debug.
+serve-lan = Abra um destes endereços na mesma rede ou escaneie o código. É HTTP sem criptografia: qualquer pessoa na rede pode ler o que é enviado, por isso não há contas aqui. Para a internet, coloque na frente um proxy com certificado e indique o endereço dele com --public-url.
+
+## A administração
+
+admin-busy = Outro processo está usando os dados de { $data } e não responde. Se um servidor estiver iniciando ou encerrando ali, tente de novo daqui a pouco; para restaurar, encerre-o primeiro.
+admin-no-data = Não há dados em { $about }. Indique a pasta deles com --data.
+admin-data-there = Já há dados em { $about }, e eles nunca são sobrescritos. Mova-os ou indique outra pasta com --data.
+admin-no-room = Nenhuma sala aberta tem o código { $about }.
+admin-not-whom = “{ $about }” não é o identificador de uma pessoa nem um endereço de rede.
+admin-no-person = Ninguém tem o identificador { $about }.
+admin-not-banned = { $about } não está com o acesso bloqueado.
+admin-file-there = { $about } já existe. Indique um arquivo novo.
+admin-restored = Os dados de { $data } foram restaurados a partir de { $file }.
+admin-closed = A sala { $about } está fechada.
+admin-unbanned = { $about } pode entrar de novo.
+admin-ban-over = { $about } teve o acesso bloqueado, e o bloqueio já acabou.
+admin-backed-up = Tudo foi copiado para { $about }.
+admin-whole = Os dados de { $about } estão íntegros.
+admin-damaged = Os dados de { $about } estão danificados: { $why }
+admin-rooms-none = Nenhuma sala está aberta.
+admin-rooms-more = { $more ->
+    [one] … e mais uma.
+   *[other] … e mais { $more }.
+}
+admin-room = { $code }: { $public ->
+    [yes] pública
+   *[other] só com código
+}, aberta em { $created }, última atividade em { $active }
+admin-room-people = { $code }: { $public ->
+    [yes] pública
+   *[other] só com código
+}, { $people ->
+    [0] ninguém presente
+    [one] uma pessoa presente
+   *[other] { $people } pessoas presentes
+}, aberta em { $created }, última atividade em { $active }
+admin-bans-none = Ninguém está com o acesso bloqueado.
+admin-ban = { $whom }: acesso bloqueado de { $since } até { $until }.
+admin-ban-for-good = { $whom }: acesso bloqueado desde { $since }, sem prazo.
+admin-verified = { $matches ->
+    [0] Nenhuma partida oficial para reproduzir
+    [one] Uma partida oficial reproduzida
+   *[other] { $matches } partidas oficiais reproduzidas
+}; { $wrong ->
+    [0] todos os resultados estão certos.
+    [one] um resultado está errado.
+   *[other] { $wrong } resultados estão errados.
+}
+admin-struck = As partidas com resultado errado agora estão fora das classificações.
+admin-unreadable = não pode ser reproduzida: { $why }
+admin-differs = { $what }: guardado { $stored }, reproduzido { $replayed }
+admin-differs-seat = lugar { $seat }, { $what }: guardado { $stored }, reproduzido { $replayed }

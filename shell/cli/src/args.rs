@@ -1,22 +1,13 @@
 //! What can be typed: the one definition of every command, from which parser and help come.
 
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args as Group, Parser, Subcommand, ValueEnum};
 use cluehouse_games::code::Mode;
 use cluehouse_speech::Lang;
-
-/// What a server is told on the command line
-#[derive(Debug, Group)]
-pub(crate) struct Serve {
-    /// Where to listen
-    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
-    pub(crate) listen: std::net::SocketAddr,
-    /// Where everything durable lies
-    #[arg(long, value_name = "DIR")]
-    pub(crate) data: PathBuf,
-}
 
 /// Deduction and party games: play, replay, check and score.
 #[derive(Debug, Parser)]
@@ -40,6 +31,8 @@ fn langs() -> impl TypedValueParser<Value = Lang> {
 pub(crate) enum Command {
     /// Serve rooms, official games and races
     Serve(Serve),
+    /// Run a house: its rooms, who is shut out, backups, checks; whether its server runs or not
+    Admin(Admin),
     /// List the games
     Games,
     /// Play a game in the terminal; it is saved on exit and resumed next time
@@ -69,6 +62,117 @@ pub(crate) enum Command {
     /// Questions and words: check your own, list those that ship
     #[command(subcommand)]
     Content(Content),
+}
+
+/// Where a server's data lie.
+#[derive(Debug, Group)]
+pub(crate) struct Place {
+    /// The folder with everything durable; the system's place for programs' data where not given
+    #[arg(long, global = true, value_name = "DIR", env = "CLUEHOUSE_DATA")]
+    pub(crate) data: Option<PathBuf>,
+    /// A TOML file with the same names as the options; options and environment count more
+    #[arg(long, global = true, value_name = "FILE", env = "CLUEHOUSE_CONFIG")]
+    pub(crate) config: Option<PathBuf>,
+}
+
+/// What a server is told. What is not given here or in the environment comes from the file, and then from the defaults.
+#[derive(Debug, Group)]
+pub(crate) struct Serve {
+    /// Where to listen; 127.0.0.1:8080 where not given. 0.0.0.0:8080 lets the local network in
+    #[arg(long, value_name = "ADDRESS", env = "CLUEHOUSE_LISTEN")]
+    pub(crate) listen: Option<SocketAddr>,
+    #[command(flatten)]
+    pub(crate) place: Place,
+    /// Where figures for Prometheus are served; nowhere where not given
+    #[arg(long, value_name = "ADDRESS", env = "CLUEHOUSE_METRICS")]
+    pub(crate) metrics: Option<SocketAddr>,
+    /// The https:// address people use, where a proxy holds the certificate
+    #[arg(long, value_name = "URL", env = "CLUEHOUSE_PUBLIC_URL")]
+    pub(crate) public_url: Option<String>,
+    /// A proxy of your own, by its network address: what it says of where people come from is believed
+    #[arg(long, value_name = "IP", env = "CLUEHOUSE_PROXY", value_delimiter = ',')]
+    pub(crate) proxy: Vec<IpAddr>,
+    /// What is logged: error, warn, info, debug or trace, or module=level pairs with commas; info where not given
+    #[arg(long, value_name = "FILTER", env = "CLUEHOUSE_LOG")]
+    pub(crate) log: Option<String>,
+    /// Log one JSON object per line
+    #[arg(
+        long, value_name = "BOOL", env = "CLUEHOUSE_LOG_JSON",
+        num_args = 0..=1, require_equals = true, default_missing_value = "true"
+    )]
+    pub(crate) log_json: Option<bool>,
+}
+
+#[derive(Debug, Group)]
+pub(crate) struct Admin {
+    #[command(flatten)]
+    pub(crate) place: Place,
+    #[command(subcommand)]
+    pub(crate) what: AdminWhat,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum AdminWhat {
+    /// List the rooms that are open
+    Rooms,
+    /// Close a room for good
+    Close {
+        /// The room's code
+        code: String,
+    },
+    /// Shut somebody out
+    Ban {
+        /// A person's id, or a network address
+        #[arg(value_name = "PERSON|ADDRESS")]
+        whom: String,
+        /// For how long, such as 90m, 12h or 7d; for good where not given, an address for 30 days
+        #[arg(long = "for", value_name = "TIME", value_parser = span)]
+        span: Option<Duration>,
+        /// Why, for yourself
+        #[arg(long, value_name = "TEXT", default_value = "")]
+        reason: String,
+    },
+    /// Let somebody in again
+    Unban {
+        /// A person's id, or a network address
+        #[arg(value_name = "PERSON|ADDRESS")]
+        whom: String,
+    },
+    /// List who is shut out
+    Bans,
+    /// Copy everything into a new file, while the server runs or not
+    Backup {
+        /// The file, which is not there yet
+        file: PathBuf,
+    },
+    /// Make the data from a backup, in a folder that has none
+    Restore {
+        /// The backup
+        file: PathBuf,
+    },
+    /// Replay every official game and compare it with its stored result
+    Verify {
+        /// Take games with a wrong result off the boards
+        #[arg(long)]
+        strike: bool,
+    },
+    /// Check that the data are whole
+    Check,
+}
+
+/// A number and a unit: seconds, minutes, hours, days or weeks.
+fn span(text: &str) -> Result<Duration, String> {
+    let wrong = || "a whole number with s, m, h, d or w, such as 7d".to_owned();
+    let unit = match text.chars().last() {
+        Some('s') => 1,
+        Some('m') => 60,
+        Some('h') => 3600,
+        Some('d') => 24 * 3600,
+        Some('w') => 7 * 24 * 3600,
+        _ => return Err(wrong()),
+    };
+    let number: u32 = text[..text.len() - 1].parse().map_err(|_| wrong())?;
+    Ok(Duration::from_secs(u64::from(number) * unit))
 }
 
 #[derive(Debug, Group)]

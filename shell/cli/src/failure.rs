@@ -13,6 +13,8 @@ pub(crate) enum Failure {
     Input(Text),
     /// What was given is wrong, in words that are the same in every language.
     Plain(String),
+    /// Something outside is in the way; the text says what can be done.
+    Blocked(Text),
     /// Something outside failed.
     World(anyhow::Error),
 }
@@ -20,7 +22,7 @@ pub(crate) enum Failure {
 impl Failure {
     pub(crate) fn message(&self, speech: &Speech) -> String {
         match self {
-            Self::Input(text) => speech.say(text),
+            Self::Input(text) | Self::Blocked(text) => speech.say(text),
             Self::Plain(words) => words.clone(),
             Self::World(error) => format!("{error:#}"),
         }
@@ -29,7 +31,7 @@ impl Failure {
     pub(crate) fn exit_code(&self) -> ExitCode {
         match self {
             Self::Input(_) | Self::Plain(_) => ExitCode::from(2),
-            Self::World(_) => ExitCode::FAILURE,
+            Self::Blocked(_) | Self::World(_) => ExitCode::FAILURE,
         }
     }
 

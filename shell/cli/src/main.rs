@@ -2,6 +2,7 @@
 //!
 //! Exit codes: 0 done, 1 something outside failed (a disk, a terminal), 2 what was given is wrong.
 
+mod admin;
 mod args;
 mod catalogue;
 mod coach;
@@ -10,6 +11,7 @@ mod failure;
 mod fair;
 mod feedback;
 mod numble;
+mod place;
 mod play;
 mod replay;
 mod score;
@@ -59,9 +61,9 @@ fn run(args: Args, speech: &Speech) -> Result<ExitCode, Failure> {
         }
         Command::Serve(options) => {
             drop(out);
-            serve::run(&options)?;
-            return Ok(ExitCode::SUCCESS);
+            return serve::run(options, speech);
         }
+        Command::Admin(options) => admin::answer(options, speech)?,
         Command::Games => catalogue::answer(speech),
         Command::Feedback(options) => feedback::answer(&options)?,
         Command::Numble(options) => numble::answer(&options, speech)?,

@@ -5,8 +5,10 @@ use std::net::IpAddr;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use anyhow::Context;
 use cluehouse_store::{PersonId, RoomId, Store};
 
+use crate::bans::Bans;
 use crate::library::Library;
 use crate::limits::ROOMS_PER_PERSON;
 use crate::metrics::Metrics;
@@ -60,6 +62,7 @@ pub(crate) struct App {
     pub(crate) store: Store,
     pub(crate) rooms: Arc<Registry>,
     pub(crate) sockets: Sockets,
+    pub(crate) bans: Bans,
     pub(crate) throttle: Throttle,
     pub(crate) hashing: Hashing,
     pub(crate) metrics: Metrics,
@@ -67,14 +70,36 @@ pub(crate) struct App {
     opened: Mutex<HashMap<PersonId, Vec<RoomId>>>,
 }
 
+impl std::fmt::Debug for App {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("App").field("config", &self.config).finish_non_exhaustive()
+    }
+}
+
 impl App {
-    pub(crate) fn new(store: Store, config: Config, library: Library) -> Arc<Self> {
+    /// Takes the data directory for this process.
+    pub(crate) async fn open(config: Config) -> anyhow::Result<Arc<Self>> {
+        let data = config.data.clone();
+        let store = tokio::task::spawn_blocking(move || Store::open(&data)).await?;
+        let store =
+            store.with_context(|| format!("the data in {} cannot be opened", config.data.display()))?;
+        Self::on(store, config).await
+    }
+
+    /// The same on a store that is open.
+    pub(crate) async fn on(store: Store, config: Config) -> anyhow::Result<Arc<Self>> {
+        let library = tokio::task::spawn_blocking(Library::shipped).await?;
+        Ok(Self::new(store, config, library))
+    }
+
+    fn new(store: Store, config: Config, library: Library) -> Arc<Self> {
         Arc::new(Self {
             config,
             rooms: Registry::new(store.clone(), Arc::clone(&library.shelf)),
             library,
             store,
             sockets: Sockets::default(),
+            bans: Bans::default(),
             throttle: Throttle::default(),
             hashing: Hashing::default(),
             metrics: Metrics::default(),

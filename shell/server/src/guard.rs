@@ -9,8 +9,10 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use crate::app::{App, Site};
+use crate::identity::Peer;
 use crate::limits::MAX_URI;
 use crate::problem::{Problem, language};
+use crate::wall;
 
 /// For every response.
 const FIXED: [(HeaderName, &str); 5] = [
@@ -30,6 +32,8 @@ pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: N
     let long = request.uri().path_and_query().is_some_and(|uri| uri.as_str().len() > MAX_URI);
     let response = if long {
         Problem::new(StatusCode::URI_TOO_LONG, "http-uri-too-long").into_response()
+    } else if app.bans.hold(Peer::address(request.extensions(), request.headers(), &app), wall()) {
+        Problem::banned().into_response()
     } else {
         next.run(request).await
     };

@@ -3,15 +3,36 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use tokio::time::interval;
+use tokio::time::{MissedTickBehavior, interval};
 
 use crate::app::App;
 use crate::desk::Ask;
-use crate::limits::RACE_ENDS_AFTER;
+use crate::limits::{RACE_ENDS_AFTER, TIDY_EVERY};
 use crate::wall;
 
 /// How often races are looked at: a race is over at most so long after its last entry.
 const RACES_EVERY: Duration = Duration::from_secs(2);
+
+/// Clears away what is kept for a time only, when the house opens and then for ever.
+pub(crate) async fn tidy(app: Arc<App>) {
+    let mut every = interval(TIDY_EVERY);
+    every.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        every.tick().await;
+        app.forget_closed();
+        app.bans.forget(wall());
+        if let Err(why) = tidy_store(&app, wall()).await {
+            // The disk is full or broken; next time it may be well again.
+            tracing::warn!(%why, "the house could not be tidied");
+        }
+    }
+}
+
+/// Some of it at a time, so that rooms write in between.
+async fn tidy_store(app: &App, now: i64) -> Result<(), cluehouse_store::Error> {
+    while !app.store.tidy(now).await?.is_empty() {}
+    Ok(())
+}
 
 /// Opens races, for ever.
 pub(crate) async fn open_races(app: Arc<App>) {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, Method, header};
+use axum::http::{Extensions, HeaderMap, HeaderValue, Method, header};
 use cluehouse_engine::Digest;
 use cluehouse_store::{NewSession, PersonId, SessionId, TokenHash, Trace};
 
@@ -79,11 +79,17 @@ pub(crate) struct Peer {
 
 impl Peer {
     fn of(parts: &Parts, app: &App) -> Self {
-        let socket = parts.extensions.get::<ConnectInfo<SocketAddr>>();
-        let socket = socket.map_or(IpAddr::from([0; 4]), |info| info.0.ip().to_canonical());
         let agent = parts.headers.get(header::USER_AGENT).and_then(|agent| agent.to_str().ok());
-        let address = app.config.proxies.contains(&socket).then(|| forwarded(&parts.headers)).flatten();
-        Self { address: address.unwrap_or(socket), agent: agent.map(str::to_owned) }
+        let address = Self::address(&parts.extensions, &parts.headers, app);
+        Self { address, agent: agent.map(str::to_owned) }
+    }
+
+    /// The network address a request comes from.
+    pub(crate) fn address(extensions: &Extensions, headers: &HeaderMap, app: &App) -> IpAddr {
+        let socket = extensions.get::<ConnectInfo<SocketAddr>>();
+        let socket = socket.map_or(IpAddr::from([0; 4]), |info| info.0.ip().to_canonical());
+        let address = app.config.proxies.contains(&socket).then(|| forwarded(headers)).flatten();
+        address.unwrap_or(socket)
     }
 
     pub(crate) fn trace(&self) -> Trace {
@@ -125,7 +131,8 @@ pub(crate) struct Visitor {
 impl Visitor {
     /// Whether the session is still good.
     pub(crate) async fn is_still_here(&self, app: &App) -> Answer<bool> {
-        Ok(app.store.session(self.token, self.peer.trace(), wall()).await?.is_some())
+        let session = app.store.session(self.token, self.peer.trace(), wall()).await?;
+        Ok(session.is_some_and(|session| !session.banned))
     }
 
     /// The person as rooms know them.

@@ -3,9 +3,12 @@
 //! It touches the world and decides nothing: rules are in the core, durability in the store.
 #![warn(missing_docs)]
 
+mod admin;
 mod api;
 mod app;
 mod asked;
+mod audit;
+mod bans;
 mod code;
 mod deed;
 mod desk;
@@ -33,10 +36,12 @@ use anyhow::Context;
 use cluehouse_games::Date;
 use cluehouse_store::Store;
 use tokio::net::TcpListener;
+use tokio::time::timeout;
 
+pub use admin::{AdminAnswer, AdminAsk, AdminRefusal, BanView, LiveRoom, ask, restore};
 use app::App;
 pub use app::{Config, Site};
-use library::Library;
+pub use audit::{Difference, Mismatch, Verified};
 
 /// Serves until `shutdown` resolves; then every room writes what it has and tells its members to come back.
 ///
@@ -48,10 +53,7 @@ pub async fn run(
     config: Config,
     shutdown: impl Future<Output = ()> + Send,
 ) -> anyhow::Result<()> {
-    let data = config.data.clone();
-    let store = tokio::task::spawn_blocking(move || Store::open(&data)).await?;
-    let store = store.with_context(|| format!("the data in {} cannot be opened", config.data.display()))?;
-    run_on(store, listener, metrics, config, shutdown).await
+    Server::open(config).await?.serve(listener, metrics, shutdown).await
 }
 
 /// The same on a store that is open.
@@ -65,21 +67,67 @@ pub async fn run_on(
     config: Config,
     shutdown: impl Future<Output = ()> + Send,
 ) -> anyhow::Result<()> {
-    let library = tokio::task::spawn_blocking(Library::shipped).await?;
-    let app = App::new(store, config, library);
-    app.rooms.remember().await?;
-    let mut background = tokio::task::JoinSet::new();
-    background.spawn(Arc::clone(&app.rooms).keep_waking());
-    background.spawn(housekeeping::open_races(Arc::clone(&app)));
-    if let Some(listener) = metrics {
-        background.spawn(http::serve(listener, metrics::router(Arc::clone(&app)), std::future::pending()));
+    Server::of(App::on(store, config).await?).await?.serve(listener, metrics, shutdown).await
+}
+
+/// A server that has its data and serves nobody yet.
+#[derive(Debug)]
+pub struct Server {
+    app: Arc<App>,
+    door: admin::Door,
+}
+
+impl Server {
+    /// Takes the data directory for this process.
+    ///
+    /// # Errors
+    /// Where the data directory cannot be opened.
+    pub async fn open(config: Config) -> anyhow::Result<Self> {
+        Self::of(App::open(config).await?).await
     }
-    http::serve(listener, api::router(Arc::clone(&app)), shutdown).await;
-    app.rooms.stop().await;
-    // Everybody has been told to come back; who does not hear it finds out anyway.
-    drop(tokio::time::timeout(limits::FAREWELL_WITHIN, app.sockets.gone()).await);
-    background.shutdown().await;
-    app.store.close().await.context("the last rows could not be written")
+
+    async fn of(app: Arc<App>) -> anyhow::Result<Self> {
+        app.rooms.remember().await?;
+        app.bans.load(&app.store).await?;
+        let door = admin::Door::open(&app.config.data);
+        Ok(Self { app, door })
+    }
+
+    /// Serves as [`run`] does.
+    ///
+    /// # Errors
+    /// Where the last rows could not be written.
+    pub async fn serve(
+        self,
+        listener: TcpListener,
+        metrics: Option<TcpListener>,
+        shutdown: impl Future<Output = ()> + Send,
+    ) -> anyhow::Result<()> {
+        let Self { app, door } = self;
+        let mut background = tokio::task::JoinSet::new();
+        background.spawn(Arc::clone(&app.rooms).keep_waking());
+        background.spawn(housekeeping::tidy(Arc::clone(&app)));
+        background.spawn(housekeeping::open_races(Arc::clone(&app)));
+        background.spawn(admin::serve_admin(door, Arc::clone(&app)));
+        if let Some(listener) = metrics {
+            background.spawn(http::serve(
+                listener,
+                metrics::router(Arc::clone(&app)),
+                std::future::pending(),
+            ));
+        }
+        http::serve(listener, api::router(Arc::clone(&app)), shutdown).await;
+        app.rooms.stop().await;
+        // Everybody has been told to come back; who does not hear it finds out anyway.
+        drop(timeout(limits::FAREWELL_WITHIN, app.sockets.gone()).await);
+        background.shutdown().await;
+        app.store.close().await.context("the last rows could not be written")
+    }
+}
+
+/// Whether a server could not be opened because another process has its data directory.
+pub fn is_data_busy(error: &anyhow::Error) -> bool {
+    error.downcast_ref::<cluehouse_store::Error>().is_some_and(cluehouse_store::Error::is_locked)
 }
 
 /// Bytes from the operating system's random source.

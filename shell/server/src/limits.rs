@@ -129,3 +129,18 @@ pub(crate) const LIST_DEFAULT: u32 = 50;
 
 /// Most items of a list that may be asked for at once: a long page.
 pub(crate) const LIST_MOST: u32 = 200;
+
+/// How long whoever runs the house waits for a room to be closed: a disk that stalls says so by then.
+pub(crate) const CLOSE_WITHIN: Duration = Duration::from_secs(10);
+
+/// Requests of whoever runs the house under way at once: one person with a few terminals.
+pub(crate) const ADMIN_AT_ONCE: usize = 8;
+
+/// Matches that are replayed before others get a turn: a fraction of a second.
+pub(crate) const AUDIT_AT_ONCE: u32 = 64;
+
+/// Wrong results that are told one by one; the others are counted.
+pub(crate) const MAX_WRONG: usize = 1000;
+
+/// How often what is kept for a time only is cleared away: far shorter than the shortest such time, a day.
+pub(crate) const TIDY_EVERY: Duration = Duration::from_secs(600);

@@ -14,7 +14,7 @@ use tokio::time::{Instant, sleep_until, timeout};
 
 use crate::desk::{Ask, Desk, End};
 use crate::letter::Letter;
-use crate::limits::ROOM_INBOX;
+use crate::limits::{CLOSE_WITHIN, ROOM_INBOX};
 
 /// Which rooms are awake, and when the others want to be woken.
 #[derive(Debug)]
@@ -113,6 +113,14 @@ impl Registry {
         let (reply, view) = oneshot::channel();
         self.send(id, Ask::Look(reply))?;
         timeout(Duration::from_secs(5), view).await.ok()?.ok()
+    }
+
+    /// Closes a room from outside and waits until that is durable; false where it could not be written, or not in time.
+    pub(crate) async fn close(self: &Arc<Self>, id: RoomId) -> bool {
+        if let Some(room) = self.send(id, Ask::Close) {
+            drop(timeout(CLOSE_WITHIN, room.closed()).await);
+        }
+        !self.store.is_live(id)
     }
 
     /// Lets a room fall asleep at this time of its own, where nothing waits for it. From then on it is not awake any more.

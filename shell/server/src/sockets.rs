@@ -9,6 +9,7 @@ use tokio::sync::{mpsc, watch};
 
 use crate::letter::Letter;
 use crate::limits::{MAX_SOCKETS, SOCKETS_PER_ADDRESS, SOCKETS_PER_SESSION};
+use crate::throttle::network;
 
 /// Every open connection.
 #[derive(Clone, Debug, Default)]
@@ -16,21 +17,26 @@ pub(crate) struct Sockets(Arc<Mutex<Open>>);
 
 #[derive(Debug, Default)]
 struct Open {
-    sessions: HashMap<SessionId, Session>,
+    sessions: HashMap<SessionId, Vec<Socket>>,
     addresses: HashMap<IpAddr, usize>,
     numbers: watch::Sender<usize>,
+    /// How many there were.
+    taken: u64,
 }
 
-#[derive(Debug, Default)]
-struct Session {
-    /// The ways to its sockets; a socket that has ended does not keep its own open.
-    sockets: Vec<mpsc::WeakSender<Letter>>,
+#[derive(Debug)]
+struct Socket {
+    id: u64,
+    address: IpAddr,
+    /// The way to it; it is not kept open from here.
+    letters: mpsc::WeakSender<Letter>,
 }
 
 /// One connection's place; it is given up when dropped.
 #[derive(Debug)]
 pub(crate) struct Place {
     sockets: Sockets,
+    id: u64,
     session: SessionId,
     address: IpAddr,
 }
@@ -49,31 +55,34 @@ impl Sockets {
         letters: &mpsc::Sender<Letter>,
     ) -> Option<Place> {
         let mut open = self.open();
-        if *open.numbers.borrow() >= MAX_SOCKETS {
+        let of_session = open.sessions.get(&session).map_or(0, Vec::len);
+        let of_address = open.addresses.get(&address).copied().unwrap_or(0);
+        if *open.numbers.borrow() >= MAX_SOCKETS
+            || of_session >= SOCKETS_PER_SESSION
+            || of_address >= SOCKETS_PER_ADDRESS
+        {
             return None;
         }
-        if open.addresses.get(&address).copied().unwrap_or(0) >= SOCKETS_PER_ADDRESS {
-            return None;
-        }
-        let of_session = open.sessions.entry(session).or_default();
-        if of_session.sockets.len() >= SOCKETS_PER_SESSION {
-            return None;
-        }
-        of_session.sockets.push(letters.downgrade());
-        open.numbers.send_modify(|number| *number += 1);
+        open.taken += 1;
+        let id = open.taken;
+        let socket = Socket { id, address, letters: letters.downgrade() };
+        open.sessions.entry(session).or_default().push(socket);
         *open.addresses.entry(address).or_default() += 1;
-        Some(Place { sockets: self.clone(), session, address })
+        open.numbers.send_modify(|number| *number += 1);
+        Some(Place { sockets: self.clone(), id, session, address })
     }
 
     /// Ends every connection of these sessions.
     pub(crate) fn end(&self, sessions: &[SessionId]) {
         let open = self.open();
-        let sockets =
-            sessions.iter().filter_map(|id| open.sessions.get(id)).flat_map(|session| &session.sockets);
-        for letters in sockets.filter_map(mpsc::WeakSender::upgrade) {
-            // Who has no place for one more letter reads too slowly and is dropped for that.
-            drop(letters.try_send(Letter::session_over()));
-        }
+        sessions.iter().filter_map(|id| open.sessions.get(id)).flatten().for_each(Socket::end);
+    }
+
+    /// Ends every connection from a network.
+    pub(crate) fn end_from(&self, from: IpAddr) {
+        let open = self.open();
+        let from_there = |socket: &&Socket| network(socket.address) == network(from);
+        open.sessions.values().flatten().filter(from_there).for_each(Socket::end);
     }
 
     /// Resolves once there is none any more.
@@ -88,15 +97,22 @@ impl Sockets {
     }
 }
 
+impl Socket {
+    fn end(&self) {
+        if let Some(letters) = self.letters.upgrade() {
+            // Who has no place for one more letter reads too slowly and is dropped for that.
+            drop(letters.try_send(Letter::session_over()));
+        }
+    }
+}
+
 impl Drop for Place {
     fn drop(&mut self) {
         let mut open = self.sockets.open();
         open.numbers.send_modify(|number| *number -= 1);
-        if let Some(session) = open.sessions.get_mut(&self.session) {
-            // One of those whose way is gone by now, as this one's is; which does not matter.
-            let gone = session.sockets.iter().position(|letters| letters.strong_count() == 0);
-            session.sockets.swap_remove(gone.unwrap_or(0));
-            if session.sockets.is_empty() {
+        if let Some(sockets) = open.sessions.get_mut(&self.session) {
+            sockets.retain(|socket| socket.id != self.id);
+            if sockets.is_empty() {
                 open.sessions.remove(&self.session);
             }
         }

@@ -126,7 +126,7 @@ fn wait(worn_off: Option<Instant>, rate: &Rate) -> Option<Duration> {
 }
 
 /// Whoever has one address of an IPv6 network has all of them.
-fn network(address: IpAddr) -> IpAddr {
+pub(crate) fn network(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,
         IpAddr::V6(six) => Ipv6Addr::from_bits(six.to_bits() & !u128::from(u64::MAX)).into(),

@@ -98,6 +98,21 @@ impl Store {
         .await
     }
 
+    /// All network addresses that are kept out, and until when: a busy house asks itself this for each request, from memory.
+    ///
+    /// # Errors
+    /// Of the world alone.
+    pub async fn banned_addresses(&self, now: i64) -> Result<Vec<(String, i64)>, Error> {
+        self.read(move |connection| {
+            let mut find = connection.prepare_cached(
+                "SELECT address, until FROM ban WHERE address IS NOT NULL AND until > ?1 ORDER BY address",
+            )?;
+            let addresses = find.query_map([now], |row| Ok((row.get(0)?, row.get(1)?)))?;
+            Ok(addresses.collect::<Result<_, _>>()?)
+        })
+        .await
+    }
+
     /// Everybody who is kept out, the latest first.
     ///
     /// # Errors

@@ -14,7 +14,7 @@ use crate::error::{Error, Kind};
 use crate::faults::Durability;
 use crate::live::Live;
 use crate::reader::Readers;
-use crate::schema::Place;
+use crate::schema::{DATABASE, Place};
 use crate::writer::{Desk, Job, Writer};
 
 /// A data directory of one process. Clones share it; it is closed with the last of them, which waits for what is queued.
@@ -64,6 +64,11 @@ impl Store {
     /// not play along.
     pub fn open(dir: &Path) -> Result<Self, Error> {
         Self::start(dir, Durability::Full)
+    }
+
+    /// Whether a folder has a database already, so that opening it makes nothing new.
+    pub fn is_at(dir: &Path) -> bool {
+        dir.join(DATABASE).is_file()
     }
 
     pub(crate) fn start(dir: &Path, durability: Durability) -> Result<Self, Error> {

@@ -12,7 +12,7 @@ use cluehouse_room::{Local, LocalError, Shelf};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::Failure;
+use crate::{Failure, place};
 
 /// The place of one kind of game: an entry of the catalogue with its settings.
 #[derive(Clone, Debug)]
@@ -30,7 +30,7 @@ impl Slot {
         only_finished: bool,
     ) -> Result<Self, Failure> {
         let kind = Digest::of("cluehouse slot", settings).short();
-        Ok(Self { folder: folder()?, name: format!("{entry}-{}", &kind[..8]), only_finished })
+        Ok(Self { folder: place::games()?, name: format!("{entry}-{}", &kind[..8]), only_finished })
     }
 
     fn running_file(&self) -> PathBuf {
@@ -99,7 +99,7 @@ impl Slot {
 
 /// The game that was finished last.
 pub(crate) fn last_finished() -> Result<Option<PathBuf>, Failure> {
-    let Ok(entries) = fs::read_dir(folder()?.join("finished")) else { return Ok(None) };
+    let Ok(entries) = fs::read_dir(place::games()?.join("finished")) else { return Ok(None) };
     let mut paths: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
     // Names begin with the time the game began.
     paths.sort();
@@ -121,7 +121,7 @@ fn write_whole(path: &Path, text: &str) -> Result<(), Failure> {
 
 /// A record beside the games, such as figures over days.
 pub(super) fn load_record<T: DeserializeOwned>(name: &str) -> Result<Option<T>, Failure> {
-    let path = folder()?.join(name);
+    let path = place::games()?.join(name);
     match fs::read_to_string(&path) {
         Ok(text) => serde_json::from_str(&text).map(Some).map_err(|why| {
             Failure::Plain(format!(
@@ -136,15 +136,5 @@ pub(super) fn load_record<T: DeserializeOwned>(name: &str) -> Result<Option<T>, 
 
 pub(super) fn save_record(name: &str, record: &impl Serialize) -> Result<(), Failure> {
     let text = serde_json::to_string(record).map_err(anyhow::Error::from)?;
-    write_whole(&folder()?.join(name), &text)
-}
-
-/// `CLUEHOUSE_HOME`, or the place the system keeps programs' state.
-fn folder() -> Result<PathBuf, Failure> {
-    let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    set("CLUEHOUSE_HOME")
-        .or_else(|| set("XDG_STATE_HOME").map(|state| state.join("cluehouse")))
-        .or_else(|| set("HOME").map(|home| home.join(".local/state/cluehouse")))
-        .or_else(|| set("LOCALAPPDATA").map(|data| data.join("cluehouse")))
-        .ok_or_else(|| Failure::Plain("no place to save games: set CLUEHOUSE_HOME to a folder".to_owned()))
+    write_whole(&place::games()?.join(name), &text)
 }

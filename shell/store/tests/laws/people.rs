@@ -236,6 +236,9 @@ pub(crate) fn who_is_banned_is_kept_out_for_its_time(open: Open<'_>) {
     assert_eq!((banned(there(), kept - 1), banned(there(), kept)), (Some("flood".into()), None));
     let all: Vec<_> = wait(store.bans(NOW)).unwrap().into_iter().map(|ban| ban.whom).collect();
     assert_eq!(all, [there(), whom()]);
+    let addresses = |now| wait(store.banned_addresses(now)).unwrap();
+    assert_eq!(addresses(NOW), [("192.0.2.7".to_owned(), kept)]);
+    assert_eq!(addresses(kept), []);
     wait(store.ban(whom(), "again".into(), None, NOW)).unwrap();
     assert_eq!(banned(whom(), i64::MAX), Some("again".into()));
     // Nor is it shaken off by logging in.

@@ -1,0 +1,142 @@
+//! `cluehouse serve`: the server as a program. It says where it is, serves until it is told to stop, and then lets everybody go.
+
+mod log;
+mod reach;
+mod setup;
+
+use std::io::{ErrorKind, Write};
+use std::net::SocketAddr;
+use std::process::ExitCode;
+
+use cluehouse_engine::Text;
+use cluehouse_server::{Config, Server, Site};
+use cluehouse_speech::Speech;
+use tokio::net::TcpListener;
+
+use crate::Failure;
+use crate::args::Serve;
+use setup::Setup;
+pub(crate) use setup::data;
+
+pub(crate) fn run(options: Serve, speech: &Speech) -> Result<ExitCode, Failure> {
+    let setup = Setup::new(options)?;
+    // As many threads as there are cores: rooms share them, and what takes long is done elsewhere.
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let ended = runtime.block_on(serve(setup, speech));
+    // Whoever asks twice does not wait for what is still under way; everything told to anybody is on the disk.
+    runtime.shutdown_background();
+    ended
+}
+
+async fn serve(setup: Setup, speech: &Speech) -> Result<ExitCode, Failure> {
+    let listener = bind(setup.listen, "--listen").await?;
+    let metrics = match setup.metrics {
+        Some(address) => Some(bind(address, "--metrics").await?),
+        None => None,
+    };
+    let mut signals = Signals::listen()?;
+    let site = setup.site();
+    log::begin(setup.log, setup.log_json);
+    let config = Config { site, proxies: setup.proxies, ..Config::new(setup.data) };
+    if site == Site::Https && config.proxies.is_empty() {
+        tracing::warn!("no proxy is named: everybody who comes through one counts as the same address");
+    }
+    let folder = config.data.display().to_string();
+    let server = Server::open(config).await.map_err(|why| {
+        let busy = Text::new("serve-data-busy").words("data", folder.as_str());
+        if cluehouse_server::is_data_busy(&why) { Failure::Blocked(busy) } else { Failure::World(why) }
+    })?;
+    let address = listener.local_addr()?;
+    announce(&reach::urls(address), site, setup.public_url.as_deref(), speech)?;
+    let figures = metrics.as_ref().map(TcpListener::local_addr).transpose()?;
+    let figures = figures.map(|address| address.to_string());
+    tracing::info!(%address, metrics = figures, data = folder, ?site, "serving");
+    let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
+    let serving = tokio::spawn(server.serve(listener, metrics, async { drop(stopped.await) }));
+    let mut serving = std::pin::pin!(serving);
+    tokio::select! {
+        ended = &mut serving => return over(ended),
+        () = signals.next() => {}
+    }
+    tracing::info!("stopping");
+    drop(stop);
+    tokio::select! {
+        ended = &mut serving => over(ended),
+        () = signals.next() => {
+            tracing::warn!("stopped before everything was done");
+            Ok(ExitCode::FAILURE)
+        }
+    }
+}
+
+fn over(ended: Result<anyhow::Result<()>, tokio::task::JoinError>) -> Result<ExitCode, Failure> {
+    ended.map_err(anyhow::Error::from)??;
+    tracing::info!("stopped");
+    Ok(ExitCode::SUCCESS)
+}
+
+async fn bind(address: SocketAddr, option: &str) -> Result<TcpListener, Failure> {
+    TcpListener::bind(address).await.map_err(|why| {
+        let text = match why.kind() {
+            ErrorKind::AddrInUse => Text::new("serve-address-used"),
+            _ => Text::new("serve-cannot-listen").words("why", why.to_string()),
+        };
+        Failure::Blocked(text.words("address", address.to_string()).words("option", option))
+    })
+}
+
+/// Says where the server is: addresses first, each on a line of its own, since programs read them.
+fn announce(urls: &[String], site: Site, public: Option<&str>, speech: &Speech) -> Result<(), Failure> {
+    let mut out = std::io::stdout().lock();
+    for url in urls.iter().map(String::as_str).chain(public) {
+        writeln!(out, "{url}")?;
+    }
+    if site == Site::Lan {
+        if let Some(code) = urls.first().and_then(|url| reach::code(url)) {
+            writeln!(out, "\n{code}\n")?;
+        }
+        writeln!(out, "{}", speech.id("serve-lan"))?;
+    }
+    out.flush()?;
+    Ok(())
+}
+
+/// What tells a program to stop.
+#[cfg(unix)]
+struct Signals {
+    terminate: tokio::signal::unix::Signal,
+    interrupt: tokio::signal::unix::Signal,
+}
+
+#[cfg(unix)]
+impl Signals {
+    fn listen() -> std::io::Result<Self> {
+        use tokio::signal::unix::{SignalKind, signal};
+        Ok(Self { terminate: signal(SignalKind::terminate())?, interrupt: signal(SignalKind::interrupt())? })
+    }
+
+    async fn next(&mut self) {
+        tokio::select! {
+            _ = self.terminate.recv() => {}
+            _ = self.interrupt.recv() => {}
+        }
+    }
+}
+
+/// What tells a program to stop.
+#[cfg(not(unix))]
+struct Signals;
+
+#[cfg(not(unix))]
+impl Signals {
+    fn listen() -> std::io::Result<Self> {
+        Ok(Self)
+    }
+
+    async fn next(&mut self) {
+        if tokio::signal::ctrl_c().await.is_err() {
+            // Nothing can tell it to stop but its end.
+            std::future::pending::<()>().await;
+        }
+    }
+}

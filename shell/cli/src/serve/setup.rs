@@ -1,0 +1,98 @@
+//! How a server is set up: options count most, then the environment, then the file, then the defaults.
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::{Path, PathBuf};
+
+use cluehouse_engine::Text;
+use cluehouse_server::Site;
+use serde::Deserialize;
+
+use super::log::Filter;
+use crate::args::{Place, Serve};
+use crate::{Failure, place};
+
+/// What the file may say: the options' own names.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+struct File {
+    listen: Option<SocketAddr>,
+    data: Option<PathBuf>,
+    metrics: Option<SocketAddr>,
+    public_url: Option<String>,
+    #[serde(default)]
+    proxy: Vec<IpAddr>,
+    log: Option<String>,
+    log_json: Option<bool>,
+}
+
+impl File {
+    fn read(path: Option<&Path>) -> Result<Self, Failure> {
+        let Some(path) = path else { return Ok(Self::default()) };
+        let wrong = |why: String| Failure::Plain(format!("{}: {why}", path.display()));
+        let text = std::fs::read_to_string(path).map_err(|why| wrong(why.to_string()))?;
+        toml::from_str(&text).map_err(|why| wrong(why.to_string().trim_end().to_owned()))
+    }
+}
+
+/// A server's whole setup.
+#[derive(Debug)]
+pub(super) struct Setup {
+    pub(super) listen: SocketAddr,
+    pub(super) data: PathBuf,
+    pub(super) metrics: Option<SocketAddr>,
+    pub(super) public_url: Option<String>,
+    pub(super) proxies: Vec<IpAddr>,
+    pub(super) log: Filter,
+    pub(super) log_json: bool,
+}
+
+impl Setup {
+    pub(super) fn new(options: Serve) -> Result<Self, Failure> {
+        let file = File::read(options.place.config.as_deref())?;
+        let log = options.log.or(file.log).unwrap_or_else(|| "info".to_owned());
+        let public_url = options.public_url.or(file.public_url);
+        Ok(Self {
+            listen: options.listen.or(file.listen).unwrap_or((Ipv4Addr::LOCALHOST, 8080).into()),
+            data: folder(options.place.data.or(file.data))?,
+            metrics: options.metrics.or(file.metrics),
+            public_url: public_url.map(read_url).transpose()?,
+            proxies: if options.proxy.is_empty() { file.proxy } else { options.proxy },
+            log: log.parse().map_err(|_| Failure::Input(Text::new("serve-bad-log").words("log", log)))?,
+            log_json: options.log_json.or(file.log_json).unwrap_or(false),
+        })
+    }
+
+    /// How people reach it.
+    pub(super) fn site(&self) -> Site {
+        if self.public_url.is_some() {
+            Site::Https
+        } else if self.listen.ip().is_loopback() {
+            Site::Local
+        } else {
+            Site::Lan
+        }
+    }
+}
+
+/// Where the data of the server that this names lie.
+pub(crate) fn data(options: Place) -> Result<PathBuf, Failure> {
+    let file = File::read(options.config.as_deref())?;
+    folder(options.data.or(file.data))
+}
+
+fn folder(named: Option<PathBuf>) -> Result<PathBuf, Failure> {
+    named.map_or_else(place::data, Ok)
+}
+
+/// An address of a whole site over HTTPS: cookies and pages know no folder.
+fn read_url(url: String) -> Result<String, Failure> {
+    let host = url.strip_prefix("https://").map(|rest| rest.trim_end_matches('/'));
+    let is_host = |host: &str| {
+        !host.is_empty()
+            && host.chars().all(|sign| sign.is_alphanumeric() || matches!(sign, '-' | '.' | ':' | '[' | ']'))
+    };
+    match host.filter(|host| is_host(host)) {
+        Some(host) => Ok(format!("https://{host}")),
+        None => Err(Failure::Input(Text::new("serve-bad-url").words("url", url))),
+    }
+}

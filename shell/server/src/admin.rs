@@ -1,0 +1,428 @@
+//! What whoever runs the house may do: look at rooms and close them, shut people out, back up, check.
+//!
+//! One function carries a request out. A server answers it on a Unix socket in its data directory, which only its owner may
+//! open; where no server runs, the data are opened for the one request. It is never on a network.
+
+use std::net::IpAddr;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use cluehouse_room::wire::{Kind, RoomView};
+use cluehouse_store::{Ban, PersonId, Store, Whom};
+use futures_util::future::join_all;
+use serde::{Deserialize, Serialize};
+
+use crate::app::{App, Config};
+use crate::audit::{self, Verified};
+use crate::throttle::network;
+use crate::{code, wall};
+
+pub(crate) use door::{Door, serve_admin};
+
+/// What is asked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "t", content = "d", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum AdminAsk {
+    /// Which rooms live.
+    Rooms,
+    /// Close a room for good.
+    Close {
+        /// Its code.
+        code: String,
+    },
+    /// Keep somebody out from now on.
+    Ban {
+        /// A person's id or a network address.
+        whom: String,
+        /// For how many milliseconds; for good where not given, an address for thirty days.
+        millis: Option<u64>,
+        /// Why, in the operator's words.
+        reason: String,
+    },
+    /// Let somebody in again.
+    Unban {
+        /// A person's id or a network address.
+        whom: String,
+    },
+    /// Who is kept out.
+    Bans,
+    /// Copy everything into a file that is not there yet.
+    BackUp {
+        /// Its whole path.
+        file: PathBuf,
+    },
+    /// Replay every official match and compare.
+    Verify {
+        /// Whether wrong ones are taken off the boards.
+        strike: bool,
+    },
+    /// Whether the data are whole.
+    Check,
+}
+
+/// What comes of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "t", content = "d", rename_all = "kebab-case")]
+pub enum AdminAnswer {
+    /// It is done.
+    Done,
+    /// The rooms where something happened last.
+    Rooms {
+        /// At most a thousand of them.
+        rooms: Vec<LiveRoom>,
+        /// How many live in all.
+        live: usize,
+    },
+    /// Somebody is kept out.
+    Banned(BanView),
+    /// The latest of those who are kept out.
+    Bans(Vec<BanView>),
+    /// What came out of the check of every score.
+    Verified(Verified),
+    /// The data are not whole, and why.
+    Damaged(String),
+    /// It cannot be done.
+    Refused(AdminRefusal),
+    /// It went wrong.
+    Failed(String),
+}
+
+/// Why something cannot be done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum AdminRefusal {
+    /// The folder has no data.
+    NoData,
+    /// The folder has data already.
+    DataThere,
+    /// No live room has this code.
+    NoRoom,
+    /// Neither a person's id nor a network address.
+    NotWhom,
+    /// Nobody has this id.
+    NoPerson,
+    /// They are not kept out.
+    NotBanned,
+    /// There is a file of this name already.
+    FileThere,
+}
+
+/// A live room.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LiveRoom {
+    /// What people type to find it.
+    pub code: String,
+    /// Whether it is listed for everybody.
+    pub public: bool,
+    /// When it was opened, in milliseconds since 1970.
+    pub created: i64,
+    /// When something last happened.
+    pub active: i64,
+    /// How many people are there, where a server runs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub people: Option<usize>,
+}
+
+/// Somebody is kept out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BanView {
+    /// A person's id or a network address.
+    pub whom: String,
+    /// Why.
+    pub reason: String,
+    /// Since when, in milliseconds since 1970.
+    pub since: i64,
+    /// Until when; for good where not given.
+    pub until: Option<i64>,
+}
+
+impl From<Ban> for BanView {
+    fn from(ban: Ban) -> Self {
+        let Ban { whom, reason, since, until } = ban;
+        let whom = match whom {
+            Whom::Person(person) => person.to_string(),
+            Whom::Address(address) => address,
+        };
+        Self { whom, reason, since, until }
+    }
+}
+
+/// Asks the server that has these data, or opens them where none runs.
+///
+/// # Errors
+/// Where neither works; [`is_data_busy`](crate::is_data_busy) tells that somebody has the data who does not answer.
+pub async fn ask(data: &Path, ask: AdminAsk) -> anyhow::Result<AdminAnswer> {
+    if let Some(answer) = door::knock(data, &ask).await? {
+        return Ok(answer);
+    }
+    if !Store::is_at(data) {
+        return Ok(AdminAnswer::Refused(AdminRefusal::NoData));
+    }
+    let app = App::open(Config::new(data.to_owned())).await?;
+    let answer = carry_out(&app, ask, false).await;
+    app.rooms.stop().await;
+    app.store.close().await?;
+    Ok(answer)
+}
+
+/// Makes a data directory from a backup. It never touches one that has data.
+///
+/// # Errors
+/// Where the backup cannot be read or is not whole, or somebody has the directory.
+pub async fn restore(data: &Path, backup: &Path) -> anyhow::Result<Result<(), AdminRefusal>> {
+    let (data, backup) = (data.to_owned(), backup.to_owned());
+    match tokio::task::spawn_blocking(move || Store::restore(&backup, &data)).await? {
+        Ok(()) => Ok(Ok(())),
+        Err(why) if why.is_taken() => Ok(Err(AdminRefusal::DataThere)),
+        Err(why) => Err(why.into()),
+    }
+}
+
+/// Does what is asked. `served` says whether people can be in the rooms.
+async fn carry_out(app: &App, ask: AdminAsk, served: bool) -> AdminAnswer {
+    match carry_out_or_fail(app, ask, served).await {
+        Ok(answer) => answer,
+        Err(why) => AdminAnswer::Failed(format!("{why:#}")),
+    }
+}
+
+async fn carry_out_or_fail(app: &App, ask: AdminAsk, served: bool) -> anyhow::Result<AdminAnswer> {
+    Ok(match ask {
+        AdminAsk::Rooms => rooms(app, served).await?,
+        AdminAsk::Close { code } => close(app, &code).await?,
+        AdminAsk::Ban { whom, millis, reason } => match read_whom(&whom) {
+            Some(whom) => ban(app, whom, millis, reason).await?,
+            None => AdminAnswer::Refused(AdminRefusal::NotWhom),
+        },
+        AdminAsk::Unban { whom } => match read_whom(&whom) {
+            Some(whom) => {
+                let done = or_refused(app.store.unban(whom).await, AdminRefusal::NotBanned)?;
+                app.bans.load(&app.store).await?;
+                done
+            }
+            None => AdminAnswer::Refused(AdminRefusal::NotWhom),
+        },
+        AdminAsk::Bans => {
+            AdminAnswer::Bans(app.store.bans(wall()).await?.into_iter().map(BanView::from).collect())
+        }
+        AdminAsk::BackUp { file } => match app.store.back_up(&file).await {
+            Err(why) if why.is_taken() => AdminAnswer::Refused(AdminRefusal::FileThere),
+            done => done.map(|()| AdminAnswer::Done)?,
+        },
+        AdminAsk::Verify { strike } => {
+            AdminAnswer::Verified(audit::verify(&app.store, &app.library.shelf, strike).await?)
+        }
+        AdminAsk::Check => match app.store.check().await {
+            Ok(()) => AdminAnswer::Done,
+            Err(why) => AdminAnswer::Damaged(why.to_string()),
+        },
+    })
+}
+
+/// Done, or refused where what was asked about is not there.
+fn or_refused(
+    done: Result<(), cluehouse_store::Error>,
+    refusal: AdminRefusal,
+) -> Result<AdminAnswer, cluehouse_store::Error> {
+    match done {
+        Ok(()) => Ok(AdminAnswer::Done),
+        Err(why) if why.is_missing() => Ok(AdminAnswer::Refused(refusal)),
+        Err(why) => Err(why),
+    }
+}
+
+async fn rooms(app: &App, served: bool) -> anyhow::Result<AdminAnswer> {
+    let listed = app.store.list_rooms(false, u32::MAX).await?;
+    let awake = app.rooms.awake();
+    let people = listed.iter().map(|room| async {
+        // A room that sleeps has nobody in it, and is left asleep.
+        let view = if awake.contains(&room.id) { app.rooms.look(room.id).await } else { None };
+        let here = |view: RoomView| {
+            view.members.iter().filter(|member| member.kind == Kind::Person && member.here).count()
+        };
+        served.then(|| view.map_or(0, here))
+    });
+    let people = join_all(people).await;
+    let rooms = listed.into_iter().zip(people).map(|(room, people)| LiveRoom {
+        code: room.code,
+        public: room.public,
+        created: room.created,
+        active: room.active,
+        people,
+    });
+    Ok(AdminAnswer::Rooms { rooms: rooms.collect(), live: app.store.count_rooms() })
+}
+
+async fn close(app: &App, code: &str) -> anyhow::Result<AdminAnswer> {
+    let found = match code::read(code) {
+        Some(code) => app.store.find_room(&code).await?,
+        None => None,
+    };
+    let Some(found) = found else { return Ok(AdminAnswer::Refused(AdminRefusal::NoRoom)) };
+    anyhow::ensure!(app.rooms.close(found.id).await, "the room could not be closed; the log may say why");
+    Ok(AdminAnswer::Done)
+}
+
+async fn ban(app: &App, whom: Whom, millis: Option<u64>, reason: String) -> anyhow::Result<AdminAnswer> {
+    let now = wall();
+    let until = millis.map(|millis| now.saturating_add_unsigned(millis));
+    match app.store.ban(whom.clone(), reason, until, now).await {
+        Err(why) if why.is_missing() => return Ok(AdminAnswer::Refused(AdminRefusal::NoPerson)),
+        done => done?,
+    }
+    // First they cannot come in any more, then those who are in must go.
+    match &whom {
+        Whom::Person(person) => {
+            let sessions = app.store.sessions(*person, now).await?;
+            app.sockets.end(&sessions.into_iter().map(|session| session.id).collect::<Vec<_>>());
+        }
+        Whom::Address(address) => {
+            app.bans.load(&app.store).await?;
+            if let Ok(address) = address.parse() {
+                app.sockets.end_from(address);
+            }
+        }
+    }
+    let banned = app.store.banned(whom, now).await?;
+    Ok(banned.map_or(AdminAnswer::Done, |ban| AdminAnswer::Banned(ban.into())))
+}
+
+/// Who is meant by an id or a network address; of IPv6 the whole network, since whoever has one address of it has all.
+fn read_whom(text: &str) -> Option<Whom> {
+    let person = text.parse::<PersonId>().ok().map(Whom::Person);
+    let address = |text: &str| text.parse::<IpAddr>().ok().map(|ip| network(ip.to_canonical()).to_string());
+    person.or_else(|| address(text).map(Whom::Address))
+}
+
+#[cfg(unix)]
+mod door {
+    //! The socket in the data directory: one connection, one request, one answer, each a line of JSON.
+
+    use std::io::ErrorKind;
+    use std::os::unix::fs::{DirBuilderExt, PermissionsExt};
+    use std::{fs, io};
+
+    use anyhow::Context;
+    use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
+    use tokio::net::{UnixListener, UnixStream};
+    use tokio::task::JoinSet;
+    use tokio::time::timeout;
+
+    use super::*;
+    use crate::limits::{ADMIN_AT_ONCE, BODY_WITHIN, MAX_BODY};
+
+    const NAME: &str = "admin.sock";
+
+    /// The socket; its name goes when it does. None where it could not be made, which does not keep a house from opening.
+    #[derive(Debug)]
+    pub(crate) struct Door(Option<(UnixListener, PathBuf)>);
+
+    impl Door {
+        /// To be opened by who has the data directory: what an earlier process left there is replaced.
+        pub(crate) fn open(data: &Path) -> Self {
+            let opened = Self::make(data);
+            if let Err(why) = &opened {
+                tracing::warn!(%why, "no socket for the operator: admin works only while the server does not run");
+            }
+            Self(opened.ok())
+        }
+
+        fn make(data: &Path) -> io::Result<(UnixListener, PathBuf)> {
+            // Made where nobody else can look, so that there is no moment in which others might open it.
+            let nook = data.join(".door");
+            let _ = fs::remove_dir_all(&nook);
+            fs::DirBuilder::new().mode(0o700).create(&nook)?;
+            let (fresh, path) = (nook.join("s"), data.join(NAME));
+            let listener = UnixListener::bind(&fresh)?;
+            fs::set_permissions(&fresh, fs::Permissions::from_mode(0o600))?;
+            fs::rename(&fresh, &path)?;
+            fs::remove_dir(&nook)?;
+            Ok((listener, path))
+        }
+    }
+
+    impl Drop for Door {
+        fn drop(&mut self) {
+            if let Some((_, path)) = &self.0 {
+                let _ = fs::remove_file(path);
+            }
+        }
+    }
+
+    /// Answers the operator for ever.
+    pub(crate) async fn serve_admin(door: Door, app: Arc<App>) {
+        let Some((listener, _)) = &door.0 else { return };
+        let mut asked = JoinSet::new();
+        loop {
+            tokio::select! {
+                accepted = listener.accept(), if asked.len() < ADMIN_AT_ONCE => match accepted {
+                    Ok((stream, _)) => drop(asked.spawn(answer(stream, Arc::clone(&app)))),
+                    // Out of handles, most likely: others must end first.
+                    Err(_) => tokio::time::sleep(std::time::Duration::from_millis(50)).await,
+                },
+                Some(_) = asked.join_next() => {}
+            }
+        }
+    }
+
+    async fn answer(mut stream: UnixStream, app: Arc<App>) {
+        let (read, mut write) = stream.split();
+        let mut line = String::new();
+        let mut read = BufReader::new(read.take(MAX_BODY as u64));
+        if !matches!(timeout(BODY_WITHIN, read.read_line(&mut line)).await, Ok(Ok(1..))) {
+            return;
+        }
+        let answer = match serde_json::from_str(&line) {
+            Ok(ask) => carry_out(&app, ask, true).await,
+            Err(why) => AdminAnswer::Failed(format!("the server does not understand: {why}")),
+        };
+        if let Ok(line) = serde_json::to_string(&answer) {
+            // Whoever has gone does not want to know.
+            drop(write.write_all(format!("{line}\n").as_bytes()).await);
+        }
+    }
+
+    /// Asks the server that has these data; none where none runs.
+    pub(super) async fn knock(data: &Path, ask: &AdminAsk) -> anyhow::Result<Option<AdminAnswer>> {
+        let mut stream = match UnixStream::connect(data.join(NAME)).await {
+            Ok(stream) => stream,
+            // Nobody is behind it, or its name is too long for one to be there.
+            Err(why)
+                if matches!(
+                    why.kind(),
+                    ErrorKind::NotFound | ErrorKind::ConnectionRefused | ErrorKind::InvalidInput
+                ) =>
+            {
+                return Ok(None);
+            }
+            Err(why) => return Err(why).context(data.join(NAME).display().to_string()),
+        };
+        stream.write_all(format!("{}\n", serde_json::to_string(ask)?).as_bytes()).await?;
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await?;
+        anyhow::ensure!(!answer.is_empty(), "the server ended before it answered");
+        Ok(Some(serde_json::from_str(&answer)?))
+    }
+}
+
+#[cfg(not(unix))]
+mod door {
+    //! Without Unix sockets the data can only be worked on while no server runs.
+
+    use super::*;
+
+    #[derive(Debug)]
+    pub(crate) struct Door;
+
+    impl Door {
+        pub(crate) fn open(_: &Path) -> Self {
+            Self
+        }
+    }
+
+    pub(crate) async fn serve_admin(_: Door, _: Arc<App>) {}
+
+    pub(super) async fn knock(_: &Path, _: &AdminAsk) -> anyhow::Result<Option<AdminAnswer>> {
+        Ok(None)
+    }
+}
