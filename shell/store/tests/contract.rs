@@ -83,6 +83,7 @@ laws! {
         a_day_has_one_official_attempt
         a_board_has_each_person_once_and_breaks_ties
         a_race_is_entered_once_in_its_window_and_sealed_until_its_end
+        an_entry_that_was_never_begun_holds_no_race_up
         a_match_of_no_game_of_ours_is_none_of_ours_to_judge;
 }
 

@@ -225,6 +225,7 @@ pub(crate) fn a_race_is_entered_once_in_its_window_and_sealed_until_its_end(open
     assert!(enter(0, opens - 1).unwrap_err().is_untimely());
     assert!(enter(0, closes).unwrap_err().is_untimely());
     for who in 0..3 {
+        wait(store.create_room(new_room(60 + who as u128, &format!("R{who}")), NOW)).unwrap();
         enter(who, opens + who as i64).unwrap();
     }
     assert!(enter(0, opens).unwrap_err().is_taken());
@@ -285,4 +286,19 @@ pub(crate) fn a_match_of_no_game_of_ours_is_none_of_ours_to_judge(open: Open<'_>
     assert_eq!(wait(store.archive(finished.id)).unwrap().finished, finished);
     let standings = wait(store.board(Board { game: strange.into(), ..board(strange) }, 10, NOW)).unwrap();
     assert_eq!(standings.len(), 1);
+}
+
+pub(crate) fn an_entry_that_was_never_begun_holds_no_race_up(open: Open<'_>) {
+    let store = open();
+    let (who, id) = (guest(&store, 1), RaceId::from(1));
+    wait(store.create_race(race(1, NOW, NOW + HOUR), NOW)).unwrap();
+    wait(store.create_room(new_room(60, "RRRR"), NOW)).unwrap();
+    wait(store.enter_race(id, who, room(60), NOW)).unwrap();
+    assert_eq!(wait(store.race_rooms(id)).unwrap(), [room(60)]);
+    assert_eq!(wait(store.room_code(room(60))).unwrap().as_deref(), Some("RRRR"));
+    assert!(!wait(store.open_race(id, NOW + HOUR)).unwrap(), "it may still be begun");
+    wait(store.take_room(room(60))).unwrap();
+    write(&store, Append { closed: true, ..nothing(60, 1) }).unwrap();
+    assert_eq!(wait(store.room_code(room(60))).unwrap(), None);
+    assert!(wait(store.open_race(id, NOW + HOUR)).unwrap());
 }
