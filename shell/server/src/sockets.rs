@@ -8,6 +8,7 @@ use cluehouse_store::SessionId;
 use tokio::sync::watch;
 
 use crate::limits::{MAX_SOCKETS, SOCKETS_PER_ADDRESS, SOCKETS_PER_SESSION};
+use crate::throttle::network;
 
 /// Every open connection.
 #[derive(Clone, Debug, Default)]
@@ -43,7 +44,7 @@ impl Sockets {
 
     /// A place for one more, where there is one.
     pub(crate) fn take(&self, session: SessionId, address: IpAddr) -> Option<Place> {
-        let mut open = self.open();
+        let (mut open, address) = (self.open(), network(address));
         if open.number >= MAX_SOCKETS {
             return None;
         }
@@ -99,5 +100,25 @@ impl Drop for Place {
                 open.addresses.remove(&self.address);
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_network_has_so_many_places_and_gets_them_back() {
+        let sockets = Sockets::default();
+        let take = |number: usize| {
+            let address = IpAddr::from([0x2001, 0xdb8, 0, 1, 0, 0, 0, number as u16]);
+            sockets.take(SessionId::from(number as u128), address)
+        };
+        let mut places: Vec<_> = (0..SOCKETS_PER_ADDRESS).map(take).collect();
+        assert!(places.iter().all(Option::is_some));
+        assert!(take(SOCKETS_PER_ADDRESS).is_none(), "whoever has one address of a network has all of them");
+        assert!(sockets.take(SessionId::from(0), IpAddr::from([192, 0, 2, 1])).is_some());
+        places.pop();
+        assert!(take(SOCKETS_PER_ADDRESS).is_some());
     }
 }

@@ -51,7 +51,7 @@ impl Act {
     const fn per_address(self) -> Rate {
         match self {
             Self::Guest => Rate { burst: 150, every: Duration::from_millis(500) },
-            Self::WrongCode => Rate { burst: 60, every: Duration::from_secs(1) },
+            Self::WrongCode => Rate { burst: 150, every: Duration::from_secs(1) },
             Self::Room => Rate { burst: 70, every: Duration::from_secs(1) },
             Self::Password => Rate { burst: 60, every: Duration::from_secs(1) },
             Self::Upload => Rate { burst: 600, every: Duration::from_millis(200) },
@@ -123,7 +123,7 @@ fn wait(worn_off: Option<Instant>, rate: &Rate) -> Option<Duration> {
 }
 
 /// Whoever has one address of an IPv6 network has all of them.
-fn network(address: IpAddr) -> IpAddr {
+pub(crate) fn network(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,
         IpAddr::V6(six) => Ipv6Addr::from_bits(six.to_bits() & !u128::from(u64::MAX)).into(),
