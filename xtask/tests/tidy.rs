@@ -293,3 +293,25 @@ fn every_text_is_used_and_every_used_text_is_there() {
         }
     }
 }
+
+#[test]
+fn every_attack_has_an_answer_and_every_named_test_is_there() {
+    let page = read(&root().join("SECURITY.md"));
+    let attacks = [("N", 8), ("S", 4), ("T", 9), ("R", 5), ("W", 11), ("H", 9), ("A", 6), ("C", 5), ("D", 6)];
+    for (letter, last) in attacks {
+        for number in 1..=last {
+            let line = format!("\n| {letter}{number} | ");
+            assert_eq!(page.matches(&line).count(), 1, "{letter}{number} stands once in SECURITY.md");
+        }
+    }
+    let mut named = 0;
+    for (path, test) in page.split('`').filter_map(|words| words.split_once(".rs::")) {
+        let source = read(&root().join(format!("{path}.rs")));
+        // The laws of the store are a list of names, each a test.
+        let there = source.contains(&format!("fn {test}("))
+            || source.lines().any(|line| line.trim_matches([' ', ';']) == test);
+        assert!(there, "SECURITY.md names {path}.rs::{test}, which is not there");
+        named += 1;
+    }
+    assert!(named > 60, "only {named} tests are named");
+}

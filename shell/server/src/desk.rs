@@ -11,7 +11,7 @@ use std::time::Duration;
 use cluehouse_engine::{Millis, Rng, Seat, Seed, Speak};
 use cluehouse_games::AnyAction;
 use cluehouse_room::wire::{
-    Answer, Command, Farewell, Hello, Numbered, Outcome, Pong, Refused, RoomView, ServerMsg,
+    Answer, Command, Farewell, Hello, Numbered, Outcome, Pong, Refused, RoomView, ServerMsg, Stage,
 };
 use cluehouse_room::{
     Epoch, Finished, Gate, Input, MemberId, Output, Person, Reject, Room, RoomReject, Row, Saved,
@@ -69,6 +69,9 @@ pub(crate) enum Ask {
     Close,
     /// The server stops.
     Stop,
+    /// For the test of what becomes of a room that panics.
+    #[cfg(test)]
+    Panic,
 }
 
 /// How a desk ends.
@@ -189,6 +192,10 @@ impl Desk {
                 () = &mut alarm, if next.is_some() => {
                     let now = Instant::now();
                     let tired = doze.is_some_and(|doze| doze <= now) && wake.is_none_or(|wake| wake > now);
+                    if tired && inbox.is_empty() && self.is_done() {
+                        self.handle(Input::Close, None);
+                        continue;
+                    }
                     if tired && self.registry.may_sleep(self.id, inbox, self.now(), deadline) {
                         return End::Asleep;
                     }
@@ -200,6 +207,11 @@ impl Desk {
                 stopping |= self.answer(ask);
             }
         }
+    }
+
+    /// An official game is played once: when it is over and its player has gone, its room is of no more use.
+    fn is_done(&self) -> bool {
+        self.deed.charter.official && self.room.view().stage == Stage::Results
     }
 
     /// Writes the rows and lets out what they say; what comes in meanwhile is applied. True where the server stops.
@@ -290,6 +302,8 @@ impl Desk {
             Ask::Reveal => self.handle(Input::Reveal, None),
             Ask::Close => self.handle(Input::Close, None),
             Ask::Stop => return true,
+            #[cfg(test)]
+            Ask::Panic => panic!("on purpose"),
         }
         false
     }

@@ -1,5 +1,6 @@
 //! What every response carries, also the ones that say no; and the words of what went wrong, in the language asked for.
 
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 
 use axum::body::Body;
@@ -7,6 +8,7 @@ use axum::extract::{Request, State};
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use futures_util::FutureExt;
 
 use crate::app::{App, Site};
 use crate::identity::Peer;
@@ -35,12 +37,12 @@ pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: N
     } else if app.bans.hold(Peer::address(request.extensions(), request.headers(), &app), wall()) {
         Problem::banned().into_response()
     } else {
-        next.run(request).await
+        caught(next.run(request)).await
     };
     app.metrics.responded(response.status());
     let mut response = match response.extensions().get::<Problem>() {
         Some(problem) => problem.clone().speak(lang),
-        None => plain(response).map_or_else(|problem| problem.speak(lang), |response| response),
+        None => plain(response).unwrap_or_else(|problem| problem.speak(lang)),
     };
     let headers = response.headers_mut();
     for (name, value) in FIXED {
@@ -56,6 +58,13 @@ pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: N
     response
 }
 
+/// A panic is ours to look into and fails one request. The panic hook has written it down.
+async fn caught(response: impl Future<Output = Response>) -> Response {
+    // What a request shares with others is behind locks that nothing leaves half done.
+    let response = AssertUnwindSafe(response).catch_unwind().await;
+    response.unwrap_or_else(|_| Problem::failed().into_response())
+}
+
 /// What the frameworks beneath say by themselves, in our form.
 fn plain(response: Response<Body>) -> Result<Response, Problem> {
     let status = response.status();
@@ -68,4 +77,18 @@ fn plain(response: Response<Body>) -> Result<Response, Problem> {
         _ => return Ok(response),
     };
     Err(Problem::new(status, code))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_panic_fails_one_request_and_says_nothing_of_itself() {
+        let response = caught(async { panic!("the secret is AABB") }).await;
+        let problem = response.extensions().get::<Problem>().expect("a problem");
+        assert_eq!((response.status(), problem.code()), (StatusCode::INTERNAL_SERVER_ERROR, "http-failed"));
+        let fine = caught(async { StatusCode::NO_CONTENT.into_response() }).await;
+        assert_eq!(fine.status(), StatusCode::NO_CONTENT);
+    }
 }

@@ -53,6 +53,9 @@ pub(crate) const MOST_LAG: u64 = 200;
 /// How long a room without connections stays in memory: a page that reloads finds it there.
 pub(crate) const SLEEP_AFTER: Duration = Duration::from_secs(20);
 
+/// When a room is looked at that nobody has come into, or come back into since the server started: time to send a link around.
+pub(crate) const UNVISITED: Duration = Duration::from_secs(10 * 60);
+
 /// How long a bot seems to think, at least and at most.
 pub(crate) const BOT_THINKS: (Duration, Duration) =
     (Duration::from_millis(900), Duration::from_millis(3_200));

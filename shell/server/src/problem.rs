@@ -99,6 +99,11 @@ impl Problem {
         Self { retry_after: Some(60), ..Self::new(StatusCode::SERVICE_UNAVAILABLE, "http-full") }
     }
 
+    /// We failed. Why is for the log alone.
+    pub(crate) const fn failed() -> Self {
+        Self::new(StatusCode::INTERNAL_SERVER_ERROR, "http-failed")
+    }
+
     /// What a program needs to tell it from others.
     pub(crate) const fn code(&self) -> &'static str {
         self.text.id
@@ -161,7 +166,7 @@ impl From<cluehouse_store::Error> for Problem {
 impl From<anyhow::Error> for Problem {
     fn from(error: anyhow::Error) -> Self {
         tracing::error!(error = format!("{error:#}"), "a request failed");
-        Self::new(StatusCode::INTERNAL_SERVER_ERROR, "http-failed")
+        Self::failed()
     }
 }
 
@@ -171,5 +176,24 @@ impl IntoResponse for Problem {
         let mut response = self.status.into_response();
         response.extensions_mut().insert(self);
         response
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_failure_says_nothing_of_what_failed() {
+        let error = anyhow::anyhow!("SELECT token FROM session").context("/var/lib/cluehouse/cluehouse.db");
+        let response = Problem::from(error).speak(Lang::En);
+        assert_eq!(response.status(), StatusCode::INTERNAL_SERVER_ERROR);
+        let body = axum::body::to_bytes(response.into_body(), 4096).await.expect("a body");
+        let body: serde_json::Value = serde_json::from_slice(&body).expect("JSON");
+        let expected = serde_json::json!({
+            "type": "about:blank", "status": 500, "code": "http-failed",
+            "detail": "Something went wrong on the server.", "args": {}
+        });
+        assert_eq!(body, expected);
     }
 }

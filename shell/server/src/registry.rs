@@ -14,7 +14,7 @@ use tokio::time::{Instant, sleep_until, timeout};
 
 use crate::desk::{Ask, Desk, End};
 use crate::letter::Letter;
-use crate::limits::{CLOSE_WITHIN, ROOM_INBOX};
+use crate::limits::{CLOSE_WITHIN, ROOM_INBOX, UNVISITED};
 
 /// Which rooms are awake, and when the others want to be woken.
 #[derive(Debug)]
@@ -214,17 +214,29 @@ impl Registry {
         }
     }
 
+    /// Looks at a room some time from now: one that nobody comes into is never loaded by anybody else, and must close too.
+    pub(crate) fn look_in(&self, id: RoomId) {
+        self.rooms().wakes.insert((Instant::now() + UNVISITED, id));
+        self.changed.notify_one();
+    }
+
     /// Remembers when the rooms of an earlier process want to be woken. The outage is credited: they wait as long as they would
-    /// have, counted from when they last said so.
+    /// have, counted from when they last said so. Those that said nothing were full of people who may not come back, and are
+    /// looked at one after another.
     pub(crate) async fn remember(self: &Arc<Self>) -> Result<(), cluehouse_store::Error> {
         let waking = self.store.waking().await?;
         let now = Instant::now();
         let mut rooms = self.rooms();
+        let mut later = UNVISITED;
         for (id, wake) in waking {
-            if let Some(wake) = wake {
-                let wait = u64::try_from(wake - crate::wall()).unwrap_or(0);
-                rooms.wakes.insert((now + Duration::from_millis(wait), id));
-            }
+            let wait = match wake {
+                Some(wake) => Duration::from_millis(u64::try_from(wake - crate::wall()).unwrap_or(0)),
+                None => {
+                    later += Duration::from_millis(5);
+                    later
+                }
+            };
+            rooms.wakes.insert((now + wait, id));
         }
         Ok(())
     }
@@ -263,4 +275,38 @@ fn turn_away(mut inbox: mpsc::Receiver<Ask>, farewell: Farewell) {
 
 fn since(then: Instant) -> Millis {
     Millis::new(then.elapsed().as_millis() as u64)
+}
+
+#[cfg(test)]
+mod tests {
+    use cluehouse_engine::Seed;
+    use cluehouse_room::{Charter, Item};
+    use cluehouse_store::NewRoom;
+
+    use super::*;
+    use crate::deed::Deed;
+
+    #[tokio::test]
+    async fn a_room_that_panics_is_loaded_anew_and_harms_no_other() {
+        let folder = std::env::temp_dir().join(format!("cluehouse-registry-{}", std::process::id()));
+        let store = Store::open(&folder).expect("a store");
+        let registry = Registry::new(store.clone(), Arc::new(Shelf::default()));
+        let charter = Charter::new(Seed::from_number(1), vec![Item::preset("classic").expect("an entry")]);
+        let charter = Deed::open(charter).to_bytes().expect("bytes");
+        let (one, other) = (RoomId::from(1), RoomId::from(2));
+        for (id, code) in [(one, "AAAAAA"), (other, "BBBBBB")] {
+            let code = code.to_owned();
+            let room = NewRoom { id, code, public: false, owner: None, charter: charter.clone() };
+            store.create_room(room, 0).await.expect("a room");
+            assert!(registry.look(id).await.is_some());
+        }
+        registry.send(one, Ask::Panic);
+        assert!(registry.look(other).await.is_some());
+        while registry.look(one).await.is_none() {
+            tokio::task::yield_now().await;
+        }
+        registry.stop().await;
+        store.close().await.expect("a good end");
+        std::fs::remove_dir_all(folder).expect("nothing left");
+    }
 }

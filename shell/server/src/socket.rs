@@ -106,8 +106,8 @@ struct Connection {
     /// When the burst of messages will have worn off.
     worn_off: Instant,
     malformed: u32,
-    /// Half of the shortest round trip: what a player is credited with.
-    lag: Millis,
+    /// Half of the shortest round trip: what a player is credited with. Who answers late on purpose gains nothing by it later on.
+    lag: Option<Millis>,
     pinged: Option<Instant>,
     heard: Instant,
 }
@@ -124,16 +124,7 @@ impl Connection {
         let hello = Box::new(hello);
         let room = registry.send(room, Ask::Enter { person, hello, link: Link::new(link, out) })?;
         let now = Instant::now();
-        Some(Self {
-            link,
-            room,
-            letters,
-            worn_off: now,
-            malformed: 0,
-            lag: Millis::ZERO,
-            pinged: None,
-            heard: now,
-        })
+        Some(Self { link, room, letters, worn_off: now, malformed: 0, lag: None, pinged: None, heard: now })
     }
 
     async fn talk(&mut self, socket: &mut WebSocket) -> Option<Close> {
@@ -211,8 +202,8 @@ impl Connection {
             Message::Binary(_) => Some((code::UNSUPPORTED, "text only")),
             Message::Pong(_) => {
                 if let Some(pinged) = self.pinged {
-                    let lag = (pinged.elapsed().as_millis() as u64 / 2).min(MOST_LAG);
-                    self.lag = Millis::new(lag);
+                    let lag = Millis::new((pinged.elapsed().as_millis() as u64 / 2).min(MOST_LAG));
+                    self.lag = Some(self.lag.map_or(lag, |before| before.min(lag)));
                 }
                 None
             }
@@ -225,7 +216,9 @@ impl Connection {
         let link = self.link;
         let ask = match ClientMsg::parse(bytes) {
             Ok(ClientMsg::Hello(_)) => return Some((code::POLICY, "a second hello")),
-            Ok(ClientMsg::Do(asked)) => Ask::Command { link, asked: Box::new(asked), lag: self.lag },
+            Ok(ClientMsg::Do(asked)) => {
+                Ask::Command { link, asked: Box::new(asked), lag: self.lag.unwrap_or(Millis::ZERO) }
+            }
             Ok(ClientMsg::Ping(echo)) => Ask::Ping { link, echo },
             Err(why) => {
                 self.malformed += 1;

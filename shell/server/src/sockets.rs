@@ -54,7 +54,7 @@ impl Sockets {
         address: IpAddr,
         letters: &mpsc::Sender<Letter>,
     ) -> Option<Place> {
-        let mut open = self.open();
+        let (mut open, address) = (self.open(), network(address));
         let of_session = open.sessions.get(&session).map_or(0, Vec::len);
         let of_address = open.addresses.get(&address).copied().unwrap_or(0);
         if *open.numbers.borrow() >= MAX_SOCKETS
@@ -122,5 +122,25 @@ impl Drop for Place {
                 open.addresses.remove(&self.address);
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_network_has_so_many_places_and_gets_them_back() {
+        let (sockets, (letters, _)) = (Sockets::default(), mpsc::channel(1));
+        let take = |number: usize| {
+            let address = IpAddr::from([0x2001, 0xdb8, 0, 1, 0, 0, 0, number as u16]);
+            sockets.take(SessionId::from(number as u128), address, &letters)
+        };
+        let mut places: Vec<_> = (0..SOCKETS_PER_ADDRESS).map(take).collect();
+        assert!(places.iter().all(Option::is_some));
+        assert!(take(SOCKETS_PER_ADDRESS).is_none(), "whoever has one address of a network has all of them");
+        assert!(sockets.take(SessionId::from(0), IpAddr::from([192, 0, 2, 1]), &letters).is_some());
+        places.pop();
+        assert!(take(SOCKETS_PER_ADDRESS).is_some());
     }
 }

@@ -52,7 +52,7 @@ impl Act {
     const fn per_address(self) -> Rate {
         match self {
             Self::Guest => Rate { burst: 150, every: Duration::from_millis(500) },
-            Self::WrongCode => Rate { burst: 60, every: Duration::from_secs(1) },
+            Self::WrongCode => Rate { burst: 150, every: Duration::from_secs(1) },
             Self::Room => Rate { burst: 70, every: Duration::from_secs(1) },
             Self::Password => Rate { burst: 60, every: Duration::from_secs(1) },
             Self::Upload => Rate { burst: 600, every: Duration::from_millis(200) },

@@ -161,6 +161,7 @@ impl App {
             match self.store.create_room(room, wall()).await {
                 Ok(()) => {
                     self.opened(visitor.person, id);
+                    self.rooms.look_in(id);
                     return Ok((id, code));
                 }
                 Err(why) if why.is_taken() => {}

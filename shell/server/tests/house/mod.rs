@@ -1,6 +1,8 @@
 //! A server on a port of its own and clients over real sockets, for every test of the server.
 #![allow(dead_code, reason = "each test uses a part of it")]
 
+pub(crate) mod raw;
+
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -11,7 +13,7 @@ use cluehouse_store::Store;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -20,13 +22,15 @@ use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 /// How long a test waits for what must come.
-const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A server on a port of its own, with a data directory that goes when it does.
 pub(crate) struct House {
     pub(crate) address: SocketAddr,
     pub(crate) metrics: SocketAddr,
     pub(crate) config: Config,
+    /// How little the server's side of a connection holds back for a slow reader, in bytes, where a test wants little.
+    pub(crate) buffer: Option<u32>,
     stop: Option<oneshot::Sender<()>>,
     served: Option<JoinHandle<()>>,
 }
@@ -50,9 +54,14 @@ impl House {
         Self::open_with(Config { site, ..Config::new(folder()) }).await
     }
 
-    pub(crate) async fn open_with(config: Config) -> Self {
+    /// A house that is not open yet.
+    pub(crate) fn closed(config: Config) -> Self {
         let nowhere = SocketAddr::from(([127, 0, 0, 1], 0));
-        let mut house = Self { address: nowhere, metrics: nowhere, config, stop: None, served: None };
+        Self { address: nowhere, metrics: nowhere, config, buffer: None, stop: None, served: None }
+    }
+
+    pub(crate) async fn open_with(config: Config) -> Self {
+        let mut house = Self::closed(config);
         house.start().await;
         house
     }
@@ -63,14 +72,18 @@ impl House {
 
     /// On a store that was opened before, so that it can be made to fail.
     pub(crate) async fn open_on(config: Config, store: Store) -> Self {
-        let nowhere = SocketAddr::from(([127, 0, 0, 1], 0));
-        let mut house = Self { address: nowhere, metrics: nowhere, config, stop: None, served: None };
+        let mut house = Self::closed(config);
         house.start_on(Some(store)).await;
         house
     }
 
     async fn start_on(&mut self, store: Option<Store>) {
-        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        let socket = TcpSocket::new_v4().expect("a socket");
+        if let Some(bytes) = self.buffer {
+            socket.set_send_buffer_size(bytes).expect("a small buffer");
+        }
+        socket.bind(SocketAddr::from(([127, 0, 0, 1], 0))).expect("a port");
+        let listener = socket.listen(1024).expect("a port");
         let metrics = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         self.address = listener.local_addr().expect("an address");
         self.metrics = metrics.local_addr().expect("an address");
@@ -159,6 +172,7 @@ impl House {
             numbers: 0,
             version: 0,
             welcome: Value::Null,
+            heard: String::new(),
             client: HOUSES.fetch_add(1, Ordering::Relaxed),
         }
     }
@@ -243,6 +257,8 @@ pub(crate) struct Client {
     pub(crate) numbers: u64,
     pub(crate) version: u64,
     pub(crate) welcome: Value,
+    /// Everything it was told.
+    pub(crate) heard: String,
     client: u32,
 }
 
@@ -269,10 +285,13 @@ impl Client {
 
     /// The next message, checked for gaps; an error is the end of the connection.
     pub(crate) async fn next(&mut self) -> Result<Value, Option<CloseFrame>> {
+        let patience = tokio::time::Instant::now() + PATIENCE;
         loop {
-            let said = tokio::time::timeout(PATIENCE, self.socket.next()).await.expect("an answer");
+            let said = tokio::time::timeout_at(patience, self.socket.next()).await;
+            let said = said.unwrap_or_else(|_| panic!("nothing more comes after {}", self.heard));
             match said {
                 Some(Ok(Message::Text(text))) => {
+                    self.heard += &text;
                     let msg: Value = serde_json::from_str(&text).expect("JSON");
                     match msg["t"].as_str() {
                         Some("welcome") => self.version = msg["d"]["version"].as_u64().expect("a version"),
@@ -325,6 +344,13 @@ impl Client {
             }
         }
     }
+}
+
+/// Lets time pass at once, for everything that runs here.
+pub(crate) async fn skip(time: Duration) {
+    tokio::time::pause();
+    tokio::time::advance(time).await;
+    tokio::time::resume();
 }
 
 /// Everyone on the same code at once.

@@ -1,0 +1,272 @@
+//! Attacks on play and on rooms, each with the answer it gets; `SECURITY.md` lists them by number.
+
+mod house;
+
+use std::time::Duration;
+
+use cluehouse_server::Config;
+use cluehouse_store::Store;
+use futures_util::future::join;
+use house::{Client, House, Response, folder, guess, skip, versus};
+use serde_json::{Value, json};
+
+// T4
+#[tokio::test]
+async fn a_command_sent_a_hundred_times_is_carried_out_once_with_one_answer() {
+    let house = House::open().await;
+    let ana = house.guest().await;
+    let code = house.room(&ana, &versus()).await;
+    let mut bea = house.enter(&code, &house.guest().await, "Bea").await;
+    let mut answers = Vec::new();
+    // Over two connections of one page: each may say sixty things in a row.
+    for (asked, since) in [(0, 0), (2, 50)] {
+        let mut a = house.connect(&code, &ana).await;
+        let hello = json!({ "protocol": 1, "name": "Ana", "client": 7, "asked": asked });
+        a.say(&json!({ "t": "hello", "d": hello })).await;
+        a.until("welcome").await;
+        if since == 0 {
+            assert_eq!(bea.ask(&json!({ "t": "start" })).await["t"], "done");
+            a.phase("playing").await;
+        }
+        for _ in 0..50 {
+            a.say(&json!({ "t": "do", "d": { "n": 2, "what": guess("AABB") } })).await;
+        }
+        for _ in 0..50 {
+            answers.push(a.until("answer").await);
+        }
+    }
+    assert_eq!((answers.len(), &answers[0]["outcome"]["t"]), (100, &json!("done")));
+    assert!(answers.iter().all(|answer| *answer == answers[0]), "{answers:?}");
+    let seen = house.enter(&code, &ana, "").await.welcome;
+    let attempts = &seen["snapshot"]["play"]["d"]["view"]["game"]["attempts"];
+    assert_eq!(attempts.as_array().map(Vec::len), Some(1), "{attempts}");
+}
+
+// T5
+#[tokio::test]
+async fn what_is_not_yours_or_not_now_is_refused_and_changes_nothing() {
+    let house = House::open().await;
+    let (ana, bea) = (house.guest().await, house.guest().await);
+    let settings = json!({ "variant": { "t": "classic" }, "mode": "turns" });
+    let games = json!([{ "entry": "classic", "settings": { "t": "code", "d": settings } }]);
+    let code = house.room(&ana, &games).await;
+    let mut a = house.enter(&code, &ana, "Ana").await;
+    let mut b = house.enter(&code, &bea, "Bea").await;
+    assert_eq!(a.ask(&json!({ "t": "start" })).await["t"], "done");
+    b.phase("playing").await;
+    let mut b = house.enter(&code, &bea, "").await;
+    let before = b.welcome["snapshot"]["play"].clone();
+    let action = json!({ "t": "code", "d": { "t": "guess", "d": "AABB" } });
+    let act = |game: u32, round: u16, action: &Value| json!({ "t": "act", "d": { "game": game, "round": round, "action": action } });
+    let other = json!({ "t": "numble", "d": { "t": "give_up" } });
+    for (what, expected) in [
+        (guess("AABB"), "code-reject-turn"),
+        (act(2, 1, &action), "room-too-late"),
+        (act(1, 2, &action), "room-too-late"),
+        (act(1, 1, &other), "room-other-game"),
+        (json!({ "t": "stop" }), "room-host-only"),
+        (json!({ "t": "kick", "d": 1 }), "room-host-only"),
+    ] {
+        assert_eq!(b.ask(&what).await["d"]["text"]["id"], expected, "{what}");
+    }
+    assert_eq!(a.ask(&guess("AAB")).await["d"]["text"]["id"], "code-reject-length");
+    assert_eq!(a.ask(&guess("AABG")).await["d"]["text"]["id"], "code-reject-symbol");
+    let after = house.enter(&code, &bea, "").await.welcome["snapshot"]["play"].clone();
+    assert_eq!(before, after);
+    assert_eq!(a.ask(&json!({ "t": "stop" })).await["t"], "done");
+    assert_eq!(a.ask(&guess("AABB")).await["d"]["text"]["id"], "room-no-match");
+}
+
+/// Comes in, or is told why not: the text's id and the close code.
+async fn try_in(mut client: Client, name: &str) -> Result<(), (String, u16)> {
+    client.hello(name).await;
+    let first = client.next().await.expect("an answer");
+    if first["t"] == "welcome" {
+        return Ok(());
+    }
+    Err((first["d"]["text"]["id"].as_str().expect("a text").to_owned(), client.closed().await))
+}
+
+// T6
+#[tokio::test]
+async fn the_last_place_is_one_persons() {
+    let house = House::open().await;
+    let ana = house.guest().await;
+    let code = house.room(&ana, &json!(["classic"])).await;
+    let mut host = house.enter(&code, &ana, "Ana").await;
+    let catalogue = house.get("/api/v1/catalogue", None).await.expect(200);
+    let classic = catalogue.as_array().and_then(|games| games.iter().find(|game| game["id"] == "classic"));
+    let bot = classic.expect("the game")["bots"][0]["id"].clone();
+    for number in 0..126 {
+        if number % 50 == 49 {
+            skip(Duration::from_secs(5)).await;
+        }
+        assert_eq!(host.ask(&json!({ "t": "add_bot", "d": bot })).await["t"], "done");
+    }
+    let (one, other) = (house.guest().await, house.guest().await);
+    let (one, other) = (house.connect(&code, &one).await, house.connect(&code, &other).await);
+    let (one, other) = join(try_in(one, "One"), try_in(other, "Other")).await;
+    assert!(one.is_ok() != other.is_ok(), "{one:?} {other:?}");
+    assert_eq!(one.and(other), Err(("room-full".to_owned(), 1000)));
+}
+
+#[tokio::test]
+async fn who_is_not_wanted_in_a_room_is_told_so() {
+    let house = House::open().await;
+    let ana = house.guest().await;
+    let code = house.room(&ana, &json!(["classic"])).await;
+    let mut host = house.enter(&code, &ana, "Ana").await;
+    let bea = house.guest().await;
+    let mut b = house.enter(&code, &bea, "Bea").await;
+    assert_eq!(host.ask(&json!({ "t": "kick", "d": b.welcome["you"] })).await["t"], "done");
+    assert_eq!((b.until("farewell").await, b.closed().await), (json!("kicked"), 4003));
+    let mut b = house.enter(&code, &bea, "Bea").await;
+    assert_eq!(host.ask(&json!({ "t": "ban", "d": b.welcome["you"] })).await["t"], "done");
+    assert_eq!((b.until("farewell").await, b.closed().await), (json!("banned"), 4003));
+    let back = try_in(house.connect(&code, &bea).await, "Bea").await;
+    assert_eq!(back, Err(("room-banned".to_owned(), 4003)));
+    let mut rules = host.welcome["snapshot"]["room"]["house"].clone();
+    rules["locked"] = json!(true);
+    assert_eq!(host.ask(&json!({ "t": "settle", "d": rules })).await["t"], "done");
+    let late = try_in(house.connect(&code, &house.guest().await).await, "Cid").await;
+    assert_eq!(late, Err(("room-locked".to_owned(), 1000)));
+}
+
+/// What a response says, but for when.
+fn said(response: &Response) -> (Vec<&str>, &str) {
+    let lines = response.head.lines().filter(|line| !line.starts_with("date: "));
+    (lines.collect(), &response.body)
+}
+
+// R1, R5
+#[tokio::test]
+async fn a_wrong_code_and_a_room_closed_to_you_look_the_same() {
+    let house = House::open().await;
+    let (ana, bea) = (house.guest().await, house.guest().await);
+    let answer = house.post("/api/v1/solo", &ana, &json!({ "game": "classic" })).await.expect(201);
+    let hers = answer["code"].as_str().expect("a code").to_owned();
+    for end in ["", "/socket"] {
+        let look = async |code: &str| {
+            let headers = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n\
+                           Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n";
+            let (host, token) = (house.address, &bea.token);
+            house
+                .request(&format!(
+                    "GET /api/v1/rooms/{code}{end} HTTP/1.1\r\nHost: {host}\r\nAuthorization: Bearer {token}\r\n{headers}\r\n"
+                ))
+                .await
+        };
+        let (closed, wrong, odd) = (look(&hers).await, look("AAAAAA").await, look("..%2f..%00").await);
+        closed.refused(404, "http-not-found");
+        assert_eq!(said(&closed), said(&wrong));
+        assert_eq!(said(&closed), said(&odd));
+    }
+}
+
+// R2
+#[tokio::test]
+async fn who_guesses_codes_is_stopped_and_a_class_with_one_mistake_each_is_not() {
+    let house = House::open().await;
+    let ana = house.guest().await;
+    let code = house.room(&ana, &json!(["classic"])).await;
+    let mut class = Vec::new();
+    for _ in 0..60 {
+        class.push(house.guest().await);
+    }
+    // So that what one of them does here does not count for the address any more.
+    for _ in 0..10 {
+        house.get("/api/v1/rooms/AAAAAA", Some(&ana)).await.refused(404, "http-not-found");
+    }
+    let stopped = house.get("/api/v1/rooms/AAAAAA", Some(&ana)).await;
+    stopped.refused(429, "http-too-many");
+    let wait: u64 = stopped.header("retry-after").expect("a time").parse().expect("seconds");
+    assert!((1..=6).contains(&wait), "{wait}");
+    house.get(&format!("/api/v1/rooms/{code}"), Some(&ana)).await.refused(429, "http-too-many");
+    skip(Duration::from_secs(60)).await;
+    for pupil in &class {
+        house.get("/api/v1/rooms/BBBBBB", Some(pupil)).await.refused(404, "http-not-found");
+        house.get(&format!("/api/v1/rooms/{code}"), Some(pupil)).await.expect(200);
+    }
+}
+
+// R4
+#[tokio::test]
+async fn rooms_are_opened_one_at_a_time_and_eight_in_all() {
+    let house = House::open().await;
+    let ana = house.guest().await;
+    let open = async || house.post("/api/v1/rooms", &ana, &json!({ "games": ["classic"] })).await;
+    for _ in 0..5 {
+        open().await.expect(201);
+    }
+    let sixth = open().await;
+    sixth.refused(429, "http-too-many");
+    assert!(sixth.header("retry-after").is_some());
+    skip(Duration::from_secs(60)).await;
+    for _ in 0..3 {
+        open().await.expect(201);
+    }
+    open().await.refused(429, "http-rooms-per-person");
+    house
+        .post("/api/v1/solo", &ana, &json!({ "game": "classic" }))
+        .await
+        .refused(429, "http-rooms-per-person");
+}
+
+/// Waits until the store has so many live rooms, while time flies.
+async fn until_rooms(store: &Store, number: usize) {
+    for _ in 0..200 {
+        if store.count_rooms() == number {
+            return;
+        }
+        skip(Duration::from_secs(60)).await;
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    panic!("{} rooms are left", store.count_rooms());
+}
+
+// R4
+#[tokio::test]
+async fn rooms_that_nobody_is_in_close_even_where_nobody_ever_was() {
+    let config = Config::new(folder());
+    let store = Store::open(&config.data).expect("a store");
+    let house = House::open_on(config, store.clone()).await;
+    let ana = house.guest().await;
+    house.room(&ana, &json!(["classic"])).await;
+    let code = house.room(&ana, &json!(["classic"])).await;
+    drop(house.enter(&code, &ana, "Ana").await);
+    assert_eq!(store.count_rooms(), 2);
+    until_rooms(&store, 0).await;
+    house.get(&format!("/api/v1/rooms/{code}"), Some(&ana)).await.refused(404, "http-not-found");
+}
+
+// R4
+#[tokio::test]
+async fn rooms_close_whose_people_do_not_come_back_after_a_restart() {
+    let mut house = House::open().await;
+    let ana = house.guest().await;
+    let code = house.room(&ana, &json!(["classic"])).await;
+    house.room(&ana, &json!(["classic"])).await;
+    let here = house.enter(&code, &ana, "Ana").await;
+    house.stop().await;
+    drop(here);
+    let store = Store::open(&house.config.data).expect("a store");
+    let house = House::open_on(house.config.clone(), store.clone()).await;
+    assert_eq!(store.count_rooms(), 2);
+    until_rooms(&store, 0).await;
+    house.get(&format!("/api/v1/rooms/{code}"), Some(&ana)).await.refused(404, "http-not-found");
+}
+
+// R4
+#[tokio::test]
+async fn who_plays_many_official_games_is_not_taken_for_a_flood() {
+    let house = House::open().await;
+    let ana = house.guest().await;
+    for _ in 0..12 {
+        let room = house.post("/api/v1/solo", &ana, &json!({ "game": "classic" })).await.expect(201);
+        let mut a = house.enter(room["code"].as_str().expect("a code"), &ana, "Ana").await;
+        assert_eq!(a.ask(&json!({ "t": "start" })).await["t"], "done");
+        assert_eq!(a.ask(&json!({ "t": "leave" })).await["t"], "done");
+        assert_eq!(a.closed().await, 1000);
+        skip(Duration::from_secs(30)).await;
+    }
+}
