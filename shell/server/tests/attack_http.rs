@@ -16,6 +16,8 @@ use tokio::time::{Instant, pause, sleep};
 async fn drip(house: &House, beginning: &str, drop: &str) -> Response {
     let mut raw = Raw::open(house).await;
     raw.send(beginning.as_bytes()).await;
+    // Whoever came first was heard first: from here on the server waits for the rest.
+    assert_eq!(house.get("/healthz", None).await.status, 200);
     pause();
     let since = Instant::now();
     let answer = loop {
@@ -339,7 +341,7 @@ async fn a_failure_is_told_without_its_reasons_and_ends_nothing_else() {
     answer.refused(503, "http-full");
     let mut client = house.connect("AAAAAA", &ana).await;
     client.hello("Ana").await;
-    assert_eq!((client.until("farewell").await, client.closed().await), (json!("moved"), 1012));
+    assert_eq!((client.until("farewell").await, client.closed().await), (json!("closed"), 4004));
     // A disk that refuses.
     store.fail(1, Fault::NotWritten);
     let failed = house.call("POST", "/api/v1/session", None, Some(&json!({}))).await;
