@@ -317,6 +317,11 @@ impl Room {
         self.state.closed
     }
 
+    /// Forgets the frames that were kept for those who come back; they get the whole picture instead.
+    pub fn rest(&mut self) {
+        self.frames = VecDeque::new();
+    }
+
     /// Whether the room is listed for anybody to find.
     pub const fn is_public(&self) -> bool {
         self.state.house.public

@@ -6,10 +6,13 @@ use anyhow::Result;
 use serde_json::json;
 
 use crate::crowd::Crowd;
-use crate::house::{CALM, Cores, Folder, House};
+use crate::house::{Cores, Folder, House};
 use crate::report::Report;
 use crate::table::{Board, Table};
 use crate::{Load, note};
+
+/// How long nothing happens before memory is looked at: a silent room gives some of it back after ten seconds.
+const SILENCE: Duration = Duration::from_secs(12);
 
 pub(crate) fn run(load: &Load, report: &mut Report) -> Result<()> {
     let data = Folder::new(&load.data, "sockets");
@@ -21,10 +24,10 @@ pub(crate) fn run(load: &Load, report: &mut Report) -> Result<()> {
     let mut tables = Table::open_all(house.address, &mut crowd, load.sockets / 2, Board::Long)?;
     let joined = crowd.len() as f64 / start.elapsed().as_secs_f64();
     note(&format!("{} sockets are in", crowd.len()));
-    crowd.idle(CALM)?;
+    crowd.idle(SILENCE)?;
     let lobby = house.memory()?;
     tables.iter_mut().try_for_each(|table| table.start(&mut crowd))?;
-    crowd.idle(CALM)?;
+    crowd.idle(SILENCE)?;
     let playing = house.memory()?;
     let each = |memory: u64| memory.saturating_sub(empty) as f64 / crowd.len() as f64;
     report.say("idle-sockets: load", format!("{} sockets in rooms of two, every match begun", crowd.len()));

@@ -22,7 +22,7 @@ use tokio::time::{Instant, sleep_until};
 
 use crate::deed::Deed;
 use crate::letter::{Letter, Link};
-use crate::limits::{BOT_THINKS, SLEEP_AFTER, UNWRITTEN};
+use crate::limits::{BOT_THINKS, REST_AFTER, SLEEP_AFTER, UNWRITTEN};
 use crate::registry::Registry;
 use crate::{finish, today, wall};
 
@@ -97,6 +97,10 @@ pub(crate) struct Desk {
     base: Millis,
     loaded: Instant,
     idle_since: Instant,
+    /// When rows were last written.
+    written: Instant,
+    /// When to look next whether nothing happens any more.
+    rest: Option<Instant>,
     /// Seats whose bot is thinking.
     thinking: Vec<Seat>,
     dice: Rng,
@@ -109,7 +113,7 @@ impl Desk {
         registry: Arc<Registry>,
         loaded: Loaded,
         asleep: Option<Millis>,
-    ) -> anyhow::Result<Self> {
+    ) -> anyhow::Result<Box<Self>> {
         let Loaded { id, epoch, charter, checkpoint, rows, .. } = loaded;
         let deed = Arc::new(Deed::read(&charter)?);
         let saved = checkpoint.map(|(_, bytes)| serde_json::from_slice(&bytes)).transpose()?;
@@ -118,7 +122,7 @@ impl Desk {
         let charter = Arc::new(deed.charter.clone());
         let room = Room::restore(charter, shelf, Epoch(epoch), saved, rows)?;
         let now = Instant::now();
-        let mut desk = Self {
+        let mut desk = Box::new(Self {
             dice: Seed::from_entropy(crate::entropy()?).rng("bots"),
             gate: Gate::new(room.version()),
             links: BTreeMap::new(),
@@ -130,12 +134,14 @@ impl Desk {
             base: asleep.unwrap_or(room.now()).max(room.now()),
             loaded: now,
             idle_since: now,
+            written: now,
+            rest: None,
             thinking: Vec::new(),
             registry,
             id,
             deed,
             room,
-        };
+        });
         for member in desk.room.connected() {
             desk.handle(Input::Drop { member }, None);
         }
@@ -152,7 +158,7 @@ impl Desk {
     }
 
     /// Works until nobody is there any more or something fails.
-    pub(crate) async fn work(mut self, inbox: &mut mpsc::Receiver<Ask>) -> End {
+    pub(crate) async fn work(mut self: Box<Self>, inbox: &mut mpsc::Receiver<Ask>) -> End {
         let mut stopping = false;
         let mut alarm = pin!(sleep_until(self.loaded));
         loop {
@@ -179,7 +185,7 @@ impl Desk {
             let deadline = self.room.deadline();
             let wake = deadline.map(|at| self.instant(at));
             let doze = self.links.is_empty().then(|| self.idle_since + SLEEP_AFTER);
-            let next = [wake, doze].into_iter().flatten().min();
+            let next = [wake, doze, self.rest].into_iter().flatten().min();
             if let Some(next) = next.filter(|next| *next != alarm.deadline()) {
                 alarm.as_mut().reset(next);
             }
@@ -191,6 +197,10 @@ impl Desk {
                 },
                 () = &mut alarm, if next.is_some() => {
                     let now = Instant::now();
+                    if self.rest.is_some_and(|rest| rest <= now) {
+                        self.rest(now);
+                        continue;
+                    }
                     let tired = doze.is_some_and(|doze| doze <= now) && wake.is_none_or(|wake| wake > now);
                     if tired && inbox.is_empty() && self.is_done() {
                         self.handle(Input::Close, None);
@@ -206,6 +216,16 @@ impl Desk {
             while let Ok(ask) = inbox.try_recv() {
                 stopping |= self.answer(ask);
             }
+        }
+    }
+
+    /// Gives back the memory that only a lively room needs, where nothing has happened for a while.
+    fn rest(&mut self, now: Instant) {
+        let since = self.written + REST_AFTER;
+        self.rest = (since > now).then_some(since);
+        if self.rest.is_none() {
+            self.room.rest();
+            self.unwritten = Vec::new();
         }
     }
 
@@ -257,6 +277,8 @@ impl Desk {
             }
         }
         self.registry.count_rows(rows.len());
+        self.written = Instant::now();
+        self.rest.get_or_insert(self.written + REST_AFTER);
         self.gate.durable(last);
         self.release();
         Ok(stop)

@@ -56,6 +56,9 @@ pub(crate) const SLEEP_AFTER: Duration = Duration::from_secs(20);
 /// When a room is looked at that nobody has come into, or come back into since the server started: time to send a link around.
 pub(crate) const UNVISITED: Duration = Duration::from_secs(10 * 60);
 
+/// How long nothing must happen in a room before it forgets the frames it keeps for those who come back.
+pub(crate) const REST_AFTER: Duration = Duration::from_secs(10);
+
 /// How long a bot seems to think, at least and at most.
 pub(crate) const BOT_THINKS: (Duration, Duration) =
     (Duration::from_millis(900), Duration::from_millis(3_200));

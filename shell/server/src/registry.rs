@@ -174,7 +174,7 @@ impl Registry {
     }
 
     /// Sets a room up, or says what whoever asks for it is told.
-    async fn load(self: Arc<Self>, id: RoomId, asleep: Option<Millis>) -> Result<Desk, Farewell> {
+    async fn load(self: Arc<Self>, id: RoomId, asleep: Option<Millis>) -> Result<Box<Desk>, Farewell> {
         let loaded = match self.store.take_room(id).await {
             Ok(loaded) => loaded,
             Err(why) if why.is_missing() => return Err(Farewell::Closed),
