@@ -177,7 +177,7 @@ async fn another_site_changes_nothing() {
 fn check_headers(what: &str, answer: &Response, https: bool) {
     let header =
         |name: &str| answer.header(name).unwrap_or_else(|| panic!("{what}: no {name}\n{}", answer.head));
-    let policy = header("content-security-policy");
+    let policy = header("Content-Security-Policy");
     for part in [
         "default-src 'self'",
         "object-src 'none'",
@@ -222,7 +222,7 @@ async fn crawl(house: &House, ana: &Guest, https: bool) -> Vec<u16> {
                 let answer = sent(house, &line, &headers, "").await;
                 check_headers(&line, &answer, https);
                 if answer.status >= 400 {
-                    assert_eq!(answer.header("content-type"), Some("application/problem+json"), "{line}");
+                    assert_eq!(answer.header("Content-Type"), Some("application/problem+json"), "{line}");
                 }
                 seen.push(answer.status);
             }

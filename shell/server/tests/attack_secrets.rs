@@ -215,7 +215,7 @@ async fn names_are_text_and_never_lines_of_the_log() {
         let code = house.room(&ana, &json!(["classic"])).await;
         let mut a = house.enter(&code, &ana, name).await;
         let card = house.get(&format!("/api/v1/rooms/{code}"), Some(&ana)).await;
-        assert_eq!(card.header("content-type"), Some("application/json"));
+        assert_eq!(card.header("Content-Type"), Some("application/json"));
         let shown = text(&card.expect(200)["host"]);
         assert!(!shown.contains(char::is_control), "{shown:?}");
         if name.starts_with('<') {
