@@ -13,7 +13,7 @@ use utoipa_axum::routes;
 
 use crate::app::App;
 use crate::asked::{Asked, Limit};
-use crate::identity::Peer;
+use crate::identity::{Peer, Visitor};
 use crate::problem::{Answer, Body, Problem};
 use crate::throttle::Act;
 use crate::{DAY, wall};
@@ -81,7 +81,7 @@ impl Span {
 
 /// A place on a board.
 #[derive(Serialize, ToSchema)]
-struct StandingView {
+pub(super) struct StandingView {
     /// From 1.
     place: u32,
     /// Who, where they have a name.
@@ -103,11 +103,14 @@ struct StandingView {
     id: String,
     /// When it ended, in milliseconds since 1970.
     ended: i64,
+    /// Whether it is the asker's.
+    you: bool,
 }
 
-impl From<Standing> for StandingView {
-    fn from(standing: Standing) -> Self {
+impl StandingView {
+    pub(super) fn new(standing: Standing, visitor: Option<&Visitor>) -> Self {
         Self {
+            you: standing.person.is_some() && standing.person == visitor.map(|visitor| visitor.person),
             place: standing.place,
             gone: standing.person.is_none(),
             name: standing.name,
@@ -136,13 +139,14 @@ async fn board(
     State(app): State<Arc<App>>,
     Path((game, preset)): Path<(String, String)>,
     peer: Peer,
+    visitor: Option<Visitor>,
     Asked(Which { span, limit }): Asked<Which>,
 ) -> Answer<Json<Vec<StandingView>>> {
     app.throttle.count(Act::Work, peer.address, None)?;
     let kind = GameKind::from_id(&game).ok_or_else(Problem::not_found)?;
     let now = wall();
     let standings = app.store.board(span.board(kind, preset, now), limit.get(), now).await?;
-    Ok(Json(standings.into_iter().map(StandingView::from).collect()))
+    Ok(Json(standings.into_iter().map(|standing| StandingView::new(standing, visitor.as_ref())).collect()))
 }
 
 #[cfg(test)]

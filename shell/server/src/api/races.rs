@@ -6,16 +6,17 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use cluehouse_engine::{Millis, Seed, Text};
+use cluehouse_engine::{Digest, Millis, Seed, Text};
 use cluehouse_games::{AnySettings, GameKind};
 use cluehouse_room::wire::{Command, ServerMsg};
 use cluehouse_room::{Charter, Epoch, Input, Item, Output, Person, Room, fit};
-use cluehouse_store::{NewRace, Race, RaceId, RaceSecret, Standing};
+use cluehouse_store::{NewRace, Race, RaceId, RaceSecret};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use super::boards::StandingView;
 use super::official::{charter, entry_deed};
 use super::rooms::RoomOpened;
 use crate::app::{App, Site};
@@ -64,8 +65,8 @@ pub(super) struct RaceView {
     entries: u32,
     playing: u32,
     /// What everybody's secret was committed to before the first guess.
-    #[schema(value_type = Object)]
-    commitment: serde_json::Value,
+    #[schema(value_type = String)]
+    commitment: Digest,
     /// The asker's entry.
     #[serde(skip_serializing_if = "Option::is_none")]
     yours: Option<EntryView>,
@@ -95,11 +96,19 @@ struct EntryView {
     finished: Option<String>,
 }
 
-/// What a race keeps sealed: everything a room of it is made from.
+/// What a race keeps sealed: everything a room of it is made from; and beside it what may be seen of that.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Sealed {
     charter: Charter,
+    commitment: Digest,
+}
+
+impl Sealed {
+    async fn of(app: &App, race: RaceId) -> Answer<Self> {
+        let secret = app.store.race_secret(race).await?;
+        Ok(serde_json::from_slice(&secret.0).map_err(anyhow::Error::from)?)
+    }
 }
 
 impl RaceView {
@@ -111,8 +120,7 @@ impl RaceView {
             None if now < race.closes => RaceState::Open,
             None => RaceState::Ending,
         };
-        let secret = app.store.race_secret(race.id).await?;
-        let Sealed { charter } = serde_json::from_slice(&secret.0).map_err(anyhow::Error::from)?;
+        let Sealed { commitment, .. } = Sealed::of(app, race.id).await?;
         let yours = match visitor {
             Some(visitor) => app.entry(race.id, visitor).await?,
             None => None,
@@ -126,16 +134,17 @@ impl RaceView {
             state,
             entries: race.entries,
             playing: race.playing,
-            commitment: commitment(app, charter)?,
+            commitment,
             yours,
         })
     }
 }
 
 /// What a race's secret is committed to: the same in every entry, since all are made from the same charter.
-fn commitment(app: &App, charter: Charter) -> anyhow::Result<serde_json::Value> {
+fn commitment(app: &App, charter: &Charter) -> anyhow::Result<Digest> {
     let closed = |_| anyhow::anyhow!("a race that cannot be played");
-    let mut room = Room::open(Arc::new(charter), Arc::clone(app.rooms.shelf()), Epoch(0)).map_err(closed)?;
+    let mut room =
+        Room::open(Arc::new(charter.clone()), Arc::clone(app.rooms.shelf()), Epoch(0)).map_err(closed)?;
     let (name, person) = ("race".to_owned(), Person::new(0));
     let enter = Input::Enter { person, name, watch: false, seen: None, client: 1, asked: 0 };
     let member = room.handle(Millis::ZERO, enter).entered;
@@ -147,7 +156,7 @@ fn commitment(app: &App, charter: Charter) -> anyhow::Result<serde_json::Value> 
         _ => None,
     });
     let play = serde_json::to_value(play)?;
-    Ok(play["d"]["pledges"][0]["commitment"].clone())
+    Ok(serde_json::from_value(play["d"]["pledges"][0]["commitment"].clone())?)
 }
 
 impl App {
@@ -216,7 +225,8 @@ async fn announce(
     app.throttle.count(Act::Room, visitor.peer.address, Some(visitor.session))?;
     let (game, preset) = (settings.kind(), settings.label());
     let item = Item { entry: race.entry.clone(), settings, pack: None };
-    let sealed = Sealed { charter: charter(item, Seed::from_entropy(entropy()?)) };
+    let charter = charter(item, Seed::from_entropy(entropy()?));
+    let sealed = Sealed { commitment: commitment(&app, &charter)?, charter };
     let id = RaceId::new(entropy()?);
     let new = NewRace {
         id,
@@ -269,8 +279,7 @@ async fn enter(State(app): State<Arc<App>>, Path(id): Path<String>, visitor: Vis
     if !(race.opens..race.closes).contains(&now) {
         return Err(untimely(now));
     }
-    let secret = app.store.race_secret(race.id).await?;
-    let Sealed { charter } = serde_json::from_slice(&secret.0).map_err(anyhow::Error::from)?;
+    let Sealed { charter, .. } = Sealed::of(&app, race.id).await?;
     let (room, code) = app.open_room(&visitor, entry_deed(charter, visitor.person, race.id)).await?;
     match app.store.enter_race(race.id, visitor.person, room, wall()).await {
         Ok(()) => Ok((StatusCode::CREATED, Json(RoomOpened { code })).into_response()),
@@ -286,45 +295,19 @@ async fn enter(State(app): State<Arc<App>>, Path(id): Path<String>, visitor: Vis
     }
 }
 
-/// Somebody's place in a race.
-#[derive(Serialize, ToSchema)]
-struct Place {
-    place: u32,
-    /// Nothing where somebody has no name, or wanted to be forgotten.
-    name: Option<String>,
-    score: i64,
-    won: bool,
-    attempts: Option<u32>,
-    millis: Option<u64>,
-    ended: i64,
-    /// The match; it can be replayed when the race is over.
-    #[serde(rename = "match")]
-    id: String,
-    /// Whether it is the asker's.
-    you: bool,
-}
-
-impl Place {
-    fn new(standing: Standing, visitor: Option<&Visitor>) -> Self {
-        let you = standing.person.is_some() && standing.person == visitor.map(|visitor| visitor.person);
-        let Standing { place, name, score, won, attempts, millis, ended, id, .. } = standing;
-        Self { place, name, score, won, attempts, millis, ended, id: id.to_string(), you }
-    }
-}
-
 /// A race's board
 ///
 /// Those who are done. Points tell nothing of the secret.
 #[utoipa::path(
     get, path = "/api/v1/races/{id}/board", tag = "races", params(("id" = String, Path)),
-    responses((status = OK, body = Vec<Place>), (status = NOT_FOUND, body = Body))
+    responses((status = OK, body = Vec<StandingView>), (status = NOT_FOUND, body = Body))
 )]
 async fn board(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     visitor: Option<Visitor>,
-) -> Answer<Json<Vec<Place>>> {
+) -> Answer<Json<Vec<StandingView>>> {
     let race = app.find_race(&id).await?;
     let standings = app.store.race_board(race.id).await?;
-    Ok(Json(standings.into_iter().map(|standing| Place::new(standing, visitor.as_ref())).collect()))
+    Ok(Json(standings.into_iter().map(|standing| StandingView::new(standing, visitor.as_ref())).collect()))
 }
