@@ -354,6 +354,7 @@ function standings({ room, play }) {
 
 async function main(address, game = "classic") {
   if (!address) throw new Error("usage: node play.mjs http://127.0.0.1:8080 [GAME]");
+  if (typeof WebSocket === "undefined") throw new Error("Node 22 or newer, or node --experimental-websocket");
   const base = address.replace(/\/$/, "");
   const [ana, bea] = [await post(base, "/api/v1/session", { bearer: true }), await post(base, "/api/v1/session", { bearer: true })];
   const house = { public: false, locked: false, watchers: false, chat: false, stand_ins: false, host_paced: false, at_once: true };
