@@ -18,7 +18,7 @@ fn main() {
 fn room_at_rest(bencher: divan::Bencher<'_, '_>, people: u32) {
     let mut charter = Charter::new(Seed::from_number(1), vec![Item::preset("classic").expect("an entry")]);
     charter.house.chat = true;
-    let mut room = Room::open(Arc::new(charter), Arc::default(), Epoch(1)).expect("a playlist");
+    let mut room = <Room>::open(Arc::new(charter), Arc::default(), Epoch(1)).expect("a playlist");
     let mut handle = |input| assert_eq!(room.handle(Millis::from_secs(1), input).refused, None);
     for number in 0..people {
         let (person, name) = (Person::new(u128::from(number)), format!("Player {number}"));

@@ -9,7 +9,7 @@ use crate::member::{Member, Who};
 use crate::name::said;
 use crate::state::Ban;
 use crate::table::{Finish, Tidings, bots};
-use crate::wire::{Circle, Command, Farewell, Said};
+use crate::wire::{Circle, Command, Farewell, Said, ServerMsg};
 use crate::{House, Input, Item, MemberId, Name, Person, Reject, Room, RoomReject};
 
 /// What a row did, for those who are to be told.
@@ -59,7 +59,7 @@ impl Effect {
 
 pub(crate) type Applied = Result<Effect, Reject>;
 
-impl Room {
+impl<M: From<ServerMsg> + Clone> Room<M> {
     /// Looks at an input and carries it out.
     pub(crate) fn apply(&mut self, at: Millis, input: &Input) -> Applied {
         // What is sealed can be revealed when everybody has long gone.
@@ -79,7 +79,7 @@ impl Room {
             Input::Command { member, lag, what, .. } => {
                 let known = self.state.member(*member).filter(|known| known.is_person() && known.is_here());
                 let known = known.ok_or(RoomReject::NotAMember)?;
-                if !known.may_command(at) {
+                if !known.may_command(at, self.charter.command_every) {
                     return Err(RoomReject::TooFast.into());
                 }
                 self.command(at, *member, *lag, what)

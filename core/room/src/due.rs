@@ -6,7 +6,7 @@ use crate::apply::Effect;
 use crate::limits::{HOST_GRACE, STAND_IN_AFTER};
 use crate::member::Member;
 use crate::table::bots;
-use crate::wire::Farewell;
+use crate::wire::{Farewell, ServerMsg};
 use crate::{MemberId, Room};
 
 /// What a deadline belongs to, in the order in which equal times are applied.
@@ -22,7 +22,7 @@ pub(crate) enum Due {
     Close,
 }
 
-impl Room {
+impl<M: From<ServerMsg> + Clone> Room<M> {
     /// The next thing to happen by itself, never before the last row.
     pub(crate) fn due(&self) -> Option<(Millis, Due)> {
         if self.state.closed {

@@ -7,7 +7,7 @@ use cluehouse_games::{AnyContent, AnySettings, GameKind, Listed, Visit};
 use serde::{Deserialize, Serialize};
 
 use crate::RoomReject;
-use crate::limits::{LINGER, MAX_PLAYLIST};
+use crate::limits::{COMMAND_EVERY, LINGER, MAX_PLAYLIST};
 
 /// The version of the room's journal.
 pub const FORMAT: u16 = 1;
@@ -28,6 +28,9 @@ pub struct Charter {
     pub grace: Millis,
     /// How long the room waits for somebody to come back before it closes; for ever where nothing is given.
     pub linger: Option<Millis>,
+    /// How often a member may give a command in the long run.
+    #[serde(default = "command_every", skip_serializing_if = "is_usual")]
+    pub command_every: Millis,
     /// Wall time of the room's zero in milliseconds since 1970, for records; no rule reads it.
     pub began: u64,
     /// The house rules at first.
@@ -46,11 +49,20 @@ impl Charter {
             reveal: Reveal::RoundEnd,
             grace: Millis::from_secs(60),
             linger: Some(LINGER),
+            command_every: COMMAND_EVERY,
             began: 0,
             house: House::default(),
             playlist,
         }
     }
+}
+
+const fn command_every() -> Millis {
+    COMMAND_EVERY
+}
+
+fn is_usual(command_every: &Millis) -> bool {
+    *command_every == COMMAND_EVERY
 }
 
 /// What a host may change about the room itself.

@@ -29,7 +29,7 @@ pub const TALK_EVERY: Millis = Millis::from_secs(2);
 /// How many commands one may give in a row; one more every [`COMMAND_EVERY`]. A drawing sends twenty strokes a second.
 pub const COMMAND_BURST: u32 = 60;
 
-/// How often one may give a command in the long run.
+/// How often one may give a command in the long run, where the charter says nothing else.
 pub const COMMAND_EVERY: Millis = Millis::new(40);
 
 /// Most games of an evening.

@@ -7,10 +7,10 @@ use crate::apply::{Applied, Effect};
 use crate::member::Member;
 use crate::state::Seating;
 use crate::table::{Finish, Opening, Table, Tidings, bot_like};
-use crate::wire::{Circle, SeatOwner};
+use crate::wire::{Circle, SeatOwner, ServerMsg};
 use crate::{Clock, House, Item, MemberId, Reject, Room, RoomReject, evening};
 
-impl Room {
+impl<M: From<ServerMsg> + Clone> Room<M> {
     pub(crate) fn act(&mut self, at: Millis, seat: Seat, action: AnyAction, lag: Millis) -> Applied {
         self.steer(at, MatchInput::Act { seat, action, lag })
     }

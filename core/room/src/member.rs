@@ -7,7 +7,7 @@ use std::str::FromStr;
 use cluehouse_engine::Millis;
 use serde::{Deserialize, Serialize};
 
-use crate::limits::{ANSWERS_KEPT, COMMAND_BURST, COMMAND_EVERY, PAGES_KEPT, TALK_BURST, TALK_EVERY};
+use crate::limits::{ANSWERS_KEPT, COMMAND_BURST, PAGES_KEPT, TALK_BURST, TALK_EVERY};
 use crate::{Name, Version};
 
 /// A person as the shell knows them: whose session it is. It never leaves the room but in its journal.
@@ -208,16 +208,16 @@ impl Member {
         page.answers.push_back((number, version));
     }
 
-    pub(crate) fn may_command(&self, at: Millis) -> bool {
-        self.commands.allows(at, COMMAND_BURST, COMMAND_EVERY)
+    pub(crate) fn may_command(&self, at: Millis, every: Millis) -> bool {
+        self.commands.allows(at, COMMAND_BURST, every)
     }
 
     pub(crate) fn may_talk(&self, at: Millis) -> bool {
         self.talk.allows(at, TALK_BURST, TALK_EVERY)
     }
 
-    pub(crate) fn commanded(&mut self, at: Millis) {
-        self.commands.take(at, COMMAND_EVERY);
+    pub(crate) fn commanded(&mut self, at: Millis, every: Millis) {
+        self.commands.take(at, every);
     }
 
     pub(crate) fn talked(&mut self, at: Millis) {

@@ -22,8 +22,10 @@ use crate::wire::{
 use crate::{Charter, FORMAT, Input, MemberId, Person, Reject, RoomReject, Row, Shelf};
 
 /// People around matches. It cannot be serialised: what is saved is its journal and checkpoints of it.
+///
+/// What it says is brought into the listeners' form, `M`, as it is said, and kept in that form alone.
 #[derive(Clone, Debug)]
-pub struct Room {
+pub struct Room<M = Arc<ServerMsg>> {
     pub(crate) charter: Arc<Charter>,
     pub(crate) shelf: Arc<Shelf>,
     pub(crate) epoch: Epoch,
@@ -32,7 +34,7 @@ pub struct Room {
     /// Whether matches keep their journals, for those who keep no rows.
     pub(crate) records: bool,
     /// The frames of the last rows, by member, for those who come back.
-    pub(crate) frames: VecDeque<FrameSet>,
+    pub(crate) frames: VecDeque<FrameSet<M>>,
     /// Commands of each member that were refused lately, by page and number, so that a repeated one is not carried out after all.
     pub(crate) refusals: BTreeMap<MemberId, VecDeque<(u32, u32, Refused)>>,
     #[cfg(feature = "sim")]
@@ -40,15 +42,15 @@ pub struct Room {
 }
 
 /// The frames of one row, by member.
-pub(crate) type FrameSet = (Version, Vec<(MemberId, Arc<ServerMsg>)>);
+pub(crate) type FrameSet<M> = (Version, Vec<(MemberId, M)>);
 
 /// What came of an input: rows for the journal, and messages that wait for them.
-#[derive(Debug, Default)]
-pub struct Output {
+#[derive(Debug)]
+pub struct Output<M = Arc<ServerMsg>> {
     /// Rows to write down, in order.
     pub rows: Vec<Row>,
     /// Messages, in order.
-    pub sends: Vec<Dispatch>,
+    pub sends: Vec<Dispatch<M>>,
     /// Where a restart may begin from now on.
     pub checkpoint: Option<Saved>,
     /// A match that ended.
@@ -61,15 +63,29 @@ pub struct Output {
     pub behind: bool,
 }
 
+impl<M> Default for Output<M> {
+    fn default() -> Self {
+        Self {
+            rows: Vec::new(),
+            sends: Vec::new(),
+            checkpoint: None,
+            finished: None,
+            refused: None,
+            entered: None,
+            behind: false,
+        }
+    }
+}
+
 /// A message, to whom, and the version that must be durable before it leaves.
 #[derive(Clone, Debug)]
-pub struct Dispatch {
+pub struct Dispatch<M = Arc<ServerMsg>> {
     /// The version it was computed at.
     pub after: Version,
     /// To whom.
     pub to: Vec<MemberId>,
     /// What.
-    pub msg: Arc<ServerMsg>,
+    pub msg: M,
 }
 
 /// A match that ended, for records.
@@ -132,7 +148,7 @@ impl std::fmt::Display for RestoreError {
 
 impl std::error::Error for RestoreError {}
 
-impl Room {
+impl<M: From<ServerMsg> + Clone> Room<M> {
     /// Opens a room that nobody has entered.
     ///
     /// # Errors
@@ -445,7 +461,7 @@ impl Room {
     }
 
     /// Applies an input: first every deadline up to `at`, each as a row of its own, then the input.
-    pub fn handle(&mut self, at: Millis, input: Input) -> Output {
+    pub fn handle(&mut self, at: Millis, input: Input) -> Output<M> {
         let mut out = Output::default();
         let at = at.max(self.state.now);
         let input = self.without_surplus(input);
@@ -474,7 +490,7 @@ impl Room {
         input
     }
 
-    fn tick(&mut self, at: Millis, out: &mut Output) {
+    fn tick(&mut self, at: Millis, out: &mut Output<M>) {
         while let Some((due_at, due)) = self.due().filter(|(due, _)| *due <= at) {
             let before = self.before_round(&Input::Tick);
             let effect = self.fall_due(due_at, due);
@@ -496,7 +512,7 @@ impl Room {
     }
 
     /// A command that was carried out or refused before gets its answer again.
-    fn answer_again(&self, input: &Input, out: &mut Output) -> bool {
+    fn answer_again(&self, input: &Input, out: &mut Output<M>) -> bool {
         let Input::Command { member, n, what, .. } = input else { return false };
         let known = self.state.member(*member).filter(|known| known.is_in());
         let Some(page) = known.and_then(Member::page) else { return false };
@@ -522,7 +538,7 @@ impl Room {
     }
 
     /// The same page opens a second connection: it is shown everything, and nothing happens.
-    fn greet_again(&mut self, input: &Input, out: &mut Output) -> bool {
+    fn greet_again(&mut self, input: &Input, out: &mut Output<M>) -> bool {
         let Input::Enter { person, seen, client, .. } = input else { return false };
         // Another page has a count of its own, and that is written down.
         let same = |member: &&Member| member.page().is_some_and(|page| page.client == *client);
@@ -539,7 +555,7 @@ impl Room {
         input: Input,
         mut effect: Effect,
         before: Option<State>,
-        out: &mut Output,
+        out: &mut Output<M>,
     ) {
         let chain = self.chain(&effect);
         self.settle(at, &input, &effect);
@@ -578,7 +594,7 @@ impl Room {
         if let Input::Command { member, n, .. } = input
             && let Some(member) = self.state.member_mut(*member)
         {
-            member.commanded(at);
+            member.commanded(at, self.charter.command_every);
             member.remember(*n, version);
         }
         if let Some(finish) = effect.finish() {
@@ -588,7 +604,7 @@ impl Room {
         self.state.empty = if present { None } else { self.state.empty.or(Some(at)) };
     }
 
-    fn refuse(&mut self, input: &Input, why: Reject, out: &mut Output) {
+    fn refuse(&mut self, input: &Input, why: Reject, out: &mut Output<M>) {
         let refused = Refused { text: why.text(), why: why.clone() };
         out.refused = Some(why);
         let Input::Command { member, n, .. } = input else { return };
@@ -602,8 +618,8 @@ impl Room {
         self.send(*member, ServerMsg::Answer(Answer { n: *n, outcome: Outcome::Refused(refused) }), out);
     }
 
-    pub(crate) fn send(&self, to: MemberId, msg: ServerMsg, out: &mut Output) {
-        out.sends.push(Dispatch { after: self.state.version, to: vec![to], msg: Arc::new(msg) });
+    pub(crate) fn send(&self, to: MemberId, msg: ServerMsg, out: &mut Output<M>) {
+        out.sends.push(Dispatch { after: self.state.version, to: vec![to], msg: msg.into() });
     }
 
     fn finished(&self, finish: Finish, stopped: bool) -> Option<Finished> {
@@ -630,7 +646,7 @@ impl Room {
     }
 
     /// Tells everyone that the room moves elsewhere; they come back with what they have seen.
-    pub fn farewell(&self, farewell: Farewell) -> Vec<Dispatch> {
+    pub fn farewell(&self, farewell: Farewell) -> Vec<Dispatch<M>> {
         let mut out = Output::default();
         self.connected().into_iter().for_each(|id| self.send(id, ServerMsg::Farewell(farewell), &mut out));
         out.sends
@@ -638,7 +654,7 @@ impl Room {
 }
 
 /// Two equal rooms go on in the same way; what they have told whom does not matter.
-impl PartialEq for Room {
+impl<M> PartialEq for Room<M> {
     fn eq(&self, other: &Self) -> bool {
         self.state == other.state
             && self.charter == other.charter

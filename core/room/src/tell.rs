@@ -1,7 +1,6 @@
 //! What every member is told of a row, and what somebody who comes in is shown.
 
 use std::collections::{BTreeMap, VecDeque};
-use std::sync::Arc;
 
 use cluehouse_engine::{Millis, Viewer};
 
@@ -10,58 +9,68 @@ use crate::limits::FRAMES_KEPT;
 use crate::wire::{Circle, Frame, PROTOCOL, Said, Seen, ServerMsg, Snapshot, Welcome};
 use crate::{Dispatch, Input, MemberId, Output, Room};
 
-impl Room {
+/// What a frame depends on besides its row.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Sight {
+    /// Which news of the match.
+    index: usize,
+    /// Whether what was said is heard.
+    hears: bool,
+    /// Who looks, where the whole picture is shown.
+    whole: Option<Viewer>,
+}
+
+impl<M: From<ServerMsg> + Clone> Room<M> {
     /// One frame for every member who is in, here or not.
-    pub(crate) fn tell(&mut self, at: Millis, input: &Input, effect: &Effect, out: &mut Output) {
+    pub(crate) fn tell(&mut self, at: Millis, input: &Input, effect: &Effect, out: &mut Output<M>) {
         let version = self.state.version;
         let room = effect.touched.then(|| self.view());
-        let people: Vec<(MemberId, Viewer, bool)> =
-            self.state.people().map(|member| (member.id, self.viewer(member.id), member.is_here())).collect();
-        let mut frames = Vec::with_capacity(people.len());
-        let mut known: Vec<((usize, bool, bool), Arc<ServerMsg>)> = Vec::new();
-        for &(id, viewer, _) in &people {
-            let whole = effect.fresh || effect.turned == Some(id);
-            let hears = effect.said.as_ref().is_some_and(|said| self.may_hear(said, id));
-            let index = self.news_for(effect, viewer);
-            let key = (index, hears, whole);
-            // Those who watch see the same; a player's picture is theirs alone.
-            let common = !whole || viewer == Viewer::Watcher;
-            let shared = known.iter().find(|(other, _)| common && *other == key);
-            let msg = match shared {
-                Some((_, msg)) => Arc::clone(msg),
-                None => {
-                    let frame = Frame {
-                        version,
-                        at,
-                        room: room.clone(),
-                        said: effect.said.clone().filter(|_| hears),
-                        play: if whole { self.look(viewer) } else { None },
-                        news: if whole {
-                            None
-                        } else {
-                            effect.told.as_ref().and_then(|told| told.news(index)).cloned()
-                        },
-                    };
-                    Arc::new(ServerMsg::Frame(Box::new(frame)))
-                }
-            };
-            if common && shared.is_none() {
-                known.push((key, Arc::clone(&msg)));
-            }
-            frames.push((id, msg));
-        }
         let newcomer = match input {
             Input::Enter { person, seen, .. } => self.member_of(*person).map(|id| (id, *seen)),
             _ => None,
         };
-        for (&(id, _, here), (_, msg)) in people.iter().zip(&frames) {
-            if !here || newcomer.is_some_and(|(newcomer, _)| newcomer == id) {
-                continue;
+        let people: Vec<(MemberId, Viewer, bool)> =
+            self.state.people().map(|member| (member.id, self.viewer(member.id), member.is_here())).collect();
+        let mut frames: Vec<(MemberId, M)> = Vec::with_capacity(people.len());
+        // What those who look in the same way are told: what it depends on, who of `frames` has it, and where it is sent.
+        let mut known: Vec<(Sight, usize, Option<usize>)> = Vec::new();
+        for (id, viewer, here) in people {
+            let whole = effect.fresh || effect.turned == Some(id);
+            let hears = effect.said.as_ref().is_some_and(|said| self.may_hear(said, id));
+            let index = self.news_for(effect, viewer);
+            // Those who watch see the same; a player's picture is theirs alone.
+            let sight = Sight { index, hears, whole: whole.then_some(viewer) };
+            let place = known.iter().position(|(other, ..)| *other == sight).unwrap_or_else(|| {
+                known.push((sight, frames.len(), None));
+                known.len() - 1
+            });
+            let (_, first, send) = &mut known[place];
+            let msg = match frames.get(*first) {
+                Some((_, msg)) => msg.clone(),
+                None => ServerMsg::Frame(Box::new(Frame {
+                    version,
+                    at,
+                    room: room.clone(),
+                    said: effect.said.clone().filter(|_| hears),
+                    play: if whole { self.look(viewer) } else { None },
+                    news: if whole {
+                        None
+                    } else {
+                        effect.told.as_ref().and_then(|told| told.news(index)).cloned()
+                    },
+                }))
+                .into(),
+            };
+            if here && newcomer.is_none_or(|(newcomer, _)| newcomer != id) {
+                match send.and_then(|send| out.sends.get_mut(send)) {
+                    Some(send) => send.to.push(id),
+                    None => {
+                        *send = Some(out.sends.len());
+                        out.sends.push(Dispatch { after: version, to: vec![id], msg: msg.clone() });
+                    }
+                }
             }
-            match out.sends.iter_mut().rev().find(|send| Arc::ptr_eq(&send.msg, msg)) {
-                Some(send) => send.to.push(id),
-                None => out.sends.push(Dispatch { after: version, to: vec![id], msg: Arc::clone(msg) }),
-            }
+            frames.push((id, msg));
         }
         if self.frames.len() == FRAMES_KEPT {
             self.frames.pop_front();
@@ -96,7 +105,7 @@ impl Room {
     }
 
     /// Greets somebody who comes in: with what they missed, or with the whole picture.
-    pub(crate) fn welcome(&mut self, id: MemberId, seen: Option<Seen>, out: &mut Output) {
+    pub(crate) fn welcome(&mut self, id: MemberId, seen: Option<Seen>, out: &mut Output<M>) {
         out.entered = Some(id);
         let version = self.state.version;
         out.behind = seen.is_some_and(|seen| seen.version > version);
@@ -122,15 +131,13 @@ impl Room {
     }
 
     /// The frames a member has not seen, where all of them are still known.
-    fn missed(&self, id: MemberId, seen: Seen) -> Option<Vec<Arc<ServerMsg>>> {
+    fn missed(&self, id: MemberId, seen: Seen) -> Option<Vec<M>> {
         if seen.epoch != self.epoch || seen.version > self.state.version {
             return None;
         }
         let after = self.frames.iter().skip_while(|(version, _)| *version <= seen.version);
         let missed: Option<Vec<_>> = after
-            .map(|(_, frames)| {
-                frames.iter().find(|(member, _)| *member == id).map(|(_, msg)| Arc::clone(msg))
-            })
+            .map(|(_, frames)| frames.iter().find(|(member, _)| *member == id).map(|(_, msg)| msg.clone()))
             .collect();
         missed.filter(|missed| missed.len() == (self.state.version.0 - seen.version.0) as usize)
     }

@@ -971,7 +971,7 @@ fn an_archive_is_made_from_all_rows_and_names_nobody() {
     den.guess(ANA, "AABB").expect("a guess");
     let project = |den: &Den, game| {
         let rows = den.rows.iter().cloned();
-        Room::project(Arc::clone(&den.charter), Arc::clone(&den.shelf), rows, game).expect("rows that follow")
+        <Room>::project(Arc::clone(&den.charter), Arc::clone(&den.shelf), rows, game).expect("rows that follow")
     };
     assert_eq!(project(&den, 1), None, "a match that is being played has no archive");
     den.ask(ANA, Command::Stop).expect("an end");
@@ -986,7 +986,7 @@ fn an_archive_is_made_from_all_rows_and_names_nobody() {
 fn a_room_that_cannot_be_played_is_not_opened() {
     let open = |item: Item| {
         let charter = Arc::new(Charter::new(Seed::from_number(1), vec![item]));
-        Room::open(charter, Arc::default(), Epoch(1)).map(|_| ())
+        <Room>::open(charter, Arc::default(), Epoch(1)).map(|_| ())
     };
     assert!(matches!(open(Item::preset("trivia").expect("an entry")), Err(Reject::Play(_))));
     let mixed = Item { entry: "super".to_owned(), ..code(Mode::Versus) };

@@ -1,6 +1,7 @@
 //! What can be typed: the one definition of every command, from which parser and help come.
 
 use std::net::{IpAddr, SocketAddr};
+use std::num::NonZeroU16;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -92,6 +93,9 @@ pub(crate) struct Serve {
     /// A proxy of your own, by its network address: what it says of where people come from is believed
     #[arg(long, value_name = "IP", env = "CLUEHOUSE_PROXY", value_delimiter = ',')]
     pub(crate) proxy: Vec<IpAddr>,
+    /// Messages a connection may send a second in the long run; 25 where not given, 1000 at most. Programs that play fast want more
+    #[arg(long, value_name = "NUMBER", env = "CLUEHOUSE_MESSAGES_PER_SECOND")]
+    pub(crate) messages_per_second: Option<NonZeroU16>,
     /// What is logged: error, warn, info, debug or trace, or module=level pairs with commas; info where not given
     #[arg(long, value_name = "FILTER", env = "CLUEHOUSE_LOG")]
     pub(crate) log: Option<String>,

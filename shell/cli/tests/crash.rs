@@ -278,7 +278,7 @@ async fn check(data: &Path, promises: &BTreeMap<String, Vec<Promise>>) -> usize 
             kept += 1;
         }
         // Every row follows from those before it, hashes included.
-        Room::restore(Arc::new(charter), Arc::new(Shelf::default()), Epoch(loaded.epoch), None, rows)
+        <Room>::restore(Arc::new(charter), Arc::new(Shelf::default()), Epoch(loaded.epoch), None, rows)
             .expect("the rows replay");
     }
     store.close().await.expect("the store closes");

@@ -38,8 +38,15 @@ pub(crate) struct House {
 impl House {
     /// Cluehouse on this data.
     pub(crate) fn open(program: &Path, data: &Path, cores: Cores) -> Result<Self> {
+        Self::start(&mut Self::command(program, data), cores)
+    }
+
+    /// How Cluehouse is started on this data.
+    pub(crate) fn command(program: &Path, data: &Path) -> Command {
         let args = ["serve", "--listen", "127.0.0.1:0", "--data"].map(OsStr::new);
-        Self::start(Command::new(program).args(args).arg(data), cores)
+        let mut command = Command::new(program);
+        command.args(args).arg(data);
+        command
     }
 
     /// Starts a program that prints its address first.

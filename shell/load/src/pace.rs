@@ -109,7 +109,7 @@ impl Pace {
                 self.tables[number].due.push_back(due(sent));
                 if self.tables[number].asked.is_none() {
                     paced.late.push(now - due(sent));
-                    self.speak(number, now)?;
+                    self.speak(number)?;
                 }
                 sent += 1;
                 open += 1;
@@ -131,7 +131,7 @@ impl Pace {
                             open -= 1;
                         }
                         if !one.due.is_empty() {
-                            self.speak(number, now)?;
+                            self.speak(number)?;
                         }
                     }
                     Heard::Refused => {
@@ -147,9 +147,9 @@ impl Pace {
         Ok(paced)
     }
 
-    fn speak(&mut self, number: usize, now: Instant) -> Result<()> {
+    fn speak(&mut self, number: usize) -> Result<()> {
         let one = &mut self.tables[number];
-        one.asked = Some(one.table.speak(&mut self.crowd, now)?);
+        one.asked = Some(one.table.speak(&mut self.crowd)?);
         Ok(())
     }
 }

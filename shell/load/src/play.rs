@@ -1,7 +1,5 @@
-//! Tables that guess as fast as they are answered: one guess in flight for each, none faster than the server allows.
+//! Tables that guess as fast as they are answered: one guess in flight for each.
 
-use std::cmp::Reverse;
-use std::collections::BinaryHeap;
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
@@ -17,8 +15,6 @@ pub(crate) struct Tally {
     pub(crate) guesses: u64,
     /// Anything refused.
     pub(crate) refused: u64,
-    /// Guesses that waited for the limits on messages and not for the server.
-    pub(crate) held: u64,
     pub(crate) took: Duration,
 }
 
@@ -30,8 +26,6 @@ pub(crate) struct Play {
     seats: Vec<(usize, usize)>,
     /// What each table waits for an answer to.
     asked: Vec<Option<Next>>,
-    /// Tables that may not speak yet.
-    held: BinaryHeap<Reverse<(Instant, usize)>>,
 }
 
 impl Play {
@@ -43,7 +37,7 @@ impl Play {
             }
         }
         let asked = vec![None; tables.len()];
-        Self { crowd, tables, seats, asked, held: BinaryHeap::new() }
+        Self { crowd, tables, seats, asked }
     }
 
     /// Lets every table play for a while. Guesses in flight at the end are left to the next call.
@@ -51,27 +45,19 @@ impl Play {
         let mut tally = Tally::default();
         let start = Instant::now();
         let end = start + span;
-        if self.held.is_empty() {
-            for table in 0..self.tables.len() {
-                if self.asked[table].is_none() {
-                    self.speak(table, start, &mut tally)?;
-                }
+        for table in 0..self.tables.len() {
+            if self.asked[table].is_none() {
+                self.speak(table)?;
             }
         }
-        let mut now = start;
-        while now < end {
+        while Instant::now() < end {
             // Never asleep: waking another core is dear on a virtual machine, and the server would pay for it.
             let mut next = self.crowd.next(Duration::ZERO)?;
-            now = Instant::now();
             while let Some((line, heard)) = next {
-                self.hear(line, heard, now, &mut tally)?;
+                if let Some(table) = self.note(line, heard, &mut tally) {
+                    self.speak(table)?;
+                }
                 next = self.crowd.waiting();
-            }
-            while let Some(&Reverse((at, table))) = self.held.peek()
-                && at <= now
-            {
-                self.held.pop();
-                self.speak(table, now, &mut tally)?;
             }
         }
         tally.took = start.elapsed();
@@ -84,7 +70,7 @@ impl Play {
         let mut tally = Tally::default();
         for lead in 1..ROUND as usize {
             for table in (0..self.tables.len()).filter(|table| table % ROUND as usize >= lead) {
-                self.speak(table, Instant::now(), &mut tally)?;
+                self.speak(table)?;
             }
             let rest = self.settle()?;
             tally.guesses += rest.guesses;
@@ -96,7 +82,6 @@ impl Play {
     /// Waits until nothing is in flight any more.
     pub(crate) fn settle(&mut self) -> Result<Tally> {
         let mut tally = Tally::default();
-        self.held.clear();
         let start = Instant::now();
         while self.asked.iter().any(Option::is_some) && start.elapsed() < crate::http::PATIENCE {
             if let Some((line, heard)) = self.crowd.next(Duration::from_millis(100))? {
@@ -104,13 +89,6 @@ impl Play {
             }
         }
         Ok(tally)
-    }
-
-    fn hear(&mut self, line: Line, heard: Heard, now: Instant, tally: &mut Tally) -> Result<()> {
-        match self.note(line, heard, tally) {
-            Some(table) => self.speak(table, now, tally),
-            None => Ok(()),
-        }
     }
 
     /// Notes an answer; tells which table may go on.
@@ -133,14 +111,8 @@ impl Play {
         }
     }
 
-    fn speak(&mut self, table: usize, now: Instant, tally: &mut Tally) -> Result<()> {
-        let may = self.tables[table].may_speak(now);
-        if may > now {
-            tally.held += 1;
-            self.held.push(Reverse((may, table)));
-            return Ok(());
-        }
-        self.asked[table] = Some(self.tables[table].speak(&mut self.crowd, now)?);
+    fn speak(&mut self, table: usize) -> Result<()> {
+        self.asked[table] = Some(self.tables[table].speak(&mut self.crowd)?);
         Ok(())
     }
 
@@ -154,7 +126,7 @@ impl Play {
             // At most half as fast as allowed, and long enough for everything that belongs to a guess to come.
             self.crowd.idle(Duration::from_millis(5))?;
             self.crowd.record = Some(Vec::new());
-            self.tables[0].speak(&mut self.crowd, Instant::now())?;
+            self.tables[0].speak(&mut self.crowd)?;
             self.crowd.until(self.tables[0].lines[seat], Heard::Done)?;
             self.crowd.idle(Duration::from_millis(35))?;
             self.tables[0].done();

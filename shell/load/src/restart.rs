@@ -1,6 +1,6 @@
 //! How long a house is away that is killed: until a returning player's first guess is answered, and until every room has answered one.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use anyhow::{Result, ensure};
 use serde_json::json;
@@ -54,7 +54,7 @@ pub(crate) fn run(load: &Load, report: &mut Report) -> Result<()> {
         while let Some((line, heard)) = next {
             match heard {
                 Heard::Welcome => {
-                    tables[line.0].speak(&mut crowd, Instant::now())?;
+                    tables[line.0].speak(&mut crowd)?;
                 }
                 Heard::Done => {
                     answered += 1;

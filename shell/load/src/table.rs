@@ -1,8 +1,8 @@
-//! Rooms of two on a code board, and the guesses they make: what is legal to say next, and how often it may be said.
+//! Rooms of two on a code board, and the guesses they make: what is legal to say next.
 
 use std::io::Write;
 use std::net::{Ipv4Addr, SocketAddr};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use anyhow::{Context, Result};
 use serde_json::{Value, json};
@@ -19,11 +19,6 @@ pub(crate) const ROUND: u32 = 2 * ATTEMPTS;
 
 /// Rooms opened from one address: it may have 70 and 150 guests at once.
 const ROOMS_OF_AN_ADDRESS: usize = 60;
-
-/// How often a member may say something in the long run, and how much of a burst the generator uses: the server allows 60, and an
-/// answer to a ping counts too.
-const MESSAGE_EVERY: Duration = Duration::from_millis(40);
-const BURST: u32 = 50;
 
 /// What is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,8 +64,6 @@ pub(crate) struct Table {
     round: u32,
     /// Guesses made in the round.
     made: u32,
-    /// When each one's burst will have worn off; the floor has no limits.
-    worn_off: Option<[Instant; 2]>,
 }
 
 /// What a table says next.
@@ -137,16 +130,8 @@ impl Table {
             &json!({ "games": board.games(), "house": house }),
         )?;
         let code = opened["code"].as_str().context("no code")?.to_owned();
-        let mut table = Self {
-            code,
-            guests,
-            lines: [Line(0); 2],
-            numbers: [0; 2],
-            game: 1,
-            round: 1,
-            made: 0,
-            worn_off: Some([Instant::now(); 2]),
-        };
+        let mut table =
+            Self { code, guests, lines: [Line(0); 2], numbers: [0; 2], game: 1, round: 1, made: 0 };
         for seat in [0, 1] {
             table.enter(server, crowd, seat)?;
             crowd.until(table.lines[seat], Heard::Welcome)?;
@@ -180,7 +165,7 @@ impl Table {
         let lines = [line(0)?, line(1)?];
         let guest = Guest { from, token: String::new(), client: 0 };
         let (code, guests) = (room.to_string(), [guest.clone(), guest]);
-        Ok(Self { code, guests, lines, numbers: [0; 2], game: 1, round: 1, made: 0, worn_off: None })
+        Ok(Self { code, guests, lines, numbers: [0; 2], game: 1, round: 1, made: 0 })
     }
 
     /// What is to be said next, and by whom: the two take turns, so that each speaks half as often.
@@ -193,19 +178,9 @@ impl Table {
         self.made == 0 && self.round <= ROUNDS
     }
 
-    /// When the next thing may be said; now, or once the burst has worn off far enough.
-    pub(crate) fn may_speak(&self, now: Instant) -> Instant {
-        let (_, seat) = self.next();
-        let ahead = MESSAGE_EVERY * (BURST - 1);
-        self.worn_off.and_then(|worn_off| worn_off[seat].checked_sub(ahead)).map_or(now, |from| from.max(now))
-    }
-
     /// Says what comes next.
-    pub(crate) fn speak(&mut self, crowd: &mut Crowd, now: Instant) -> Result<Next> {
+    pub(crate) fn speak(&mut self, crowd: &mut Crowd) -> Result<Next> {
         let (next, seat) = self.next();
-        if let Some(worn_off) = &mut self.worn_off {
-            worn_off[seat] = worn_off[seat].max(now) + MESSAGE_EVERY;
-        }
         let words = match next {
             Next::Guess => self.guess(seat)?,
             Next::Rematch => self.order(seat, r#"{"t":"rematch"}"#)?,

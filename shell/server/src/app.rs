@@ -4,13 +4,14 @@ use std::collections::HashMap;
 use std::net::IpAddr;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use anyhow::Context;
 use cluehouse_store::{PersonId, RoomId, Store};
 
 use crate::bans::Bans;
 use crate::library::Library;
-use crate::limits::ROOMS_PER_PERSON;
+use crate::limits::{MESSAGE_EVERY, ROOMS_PER_PERSON};
 use crate::metrics::Metrics;
 use crate::password::Hashing;
 use crate::registry::Registry;
@@ -26,12 +27,14 @@ pub struct Config {
     pub site: Site,
     /// Proxies of our own: who comes through one is known by the address it names.
     pub proxies: Vec<IpAddr>,
+    /// How often a connection may send a message in the long run.
+    pub message_every: Duration,
 }
 
 impl Config {
     /// A server for this machine alone.
     pub const fn new(data: PathBuf) -> Self {
-        Self { data, site: Site::Local, proxies: Vec::new() }
+        Self { data, site: Site::Local, proxies: Vec::new(), message_every: MESSAGE_EVERY }
     }
 }
 

@@ -86,8 +86,9 @@ pub(crate) struct Desk {
     registry: Arc<Registry>,
     id: RoomId,
     deed: Arc<Deed>,
-    room: Room,
-    gate: Gate<(Vec<Link>, Arc<ServerMsg>)>,
+    /// It says everything as letters, written once for all who get them.
+    room: Room<Letter>,
+    gate: Gate<(Link, Letter)>,
     links: BTreeMap<MemberId, Link>,
     members: BTreeMap<u64, MemberId>,
     unwritten: Vec<Row>,
@@ -340,7 +341,7 @@ impl Desk {
     /// Tells one connection something that no row is about, after everything it was told before.
     fn reply(&mut self, link: u64, msg: ServerMsg) {
         if let Some(link) = self.members.get(&link).and_then(|member| self.links.get(member)) {
-            self.gate.hold(self.room.version(), (vec![link.clone()], Arc::new(msg)));
+            self.gate.hold(self.room.version(), (link.clone(), msg.into()));
             self.release();
         }
     }
@@ -362,8 +363,9 @@ impl Desk {
             self.seat_link(member, link);
         }
         for send in sends {
-            let links = send.to.iter().filter_map(|member| self.links.get(member).cloned()).collect();
-            self.gate.hold(send.after, (links, send.msg));
+            for link in send.to.iter().filter_map(|member| self.links.get(member)) {
+                self.gate.hold(send.after, (link.clone(), send.msg.clone()));
+            }
         }
         if let (Some(why), Some(link)) = (refused, from) {
             self.turn_down(link, why);
@@ -388,8 +390,8 @@ impl Desk {
         self.members.insert(link.id, member);
         if let Some(before) = self.links.insert(member, link.clone()) {
             self.members.remove(&before.id);
-            let farewell = Arc::new(ServerMsg::Farewell(Farewell::Replaced));
-            self.gate.hold(self.room.version(), (vec![before], farewell));
+            let farewell = ServerMsg::Farewell(Farewell::Replaced);
+            self.gate.hold(self.room.version(), (before, farewell.into()));
         }
     }
 
@@ -400,18 +402,19 @@ impl Desk {
             Reject::Room(RoomReject::Closed) => Farewell::Closed,
             _ => Farewell::Left,
         };
-        let refused = Arc::new(ServerMsg::Refused(Refused { text: why.text(), why }));
+        let refused = ServerMsg::Refused(Refused { text: why.text(), why });
         let version = self.room.version();
-        self.gate.hold(version, (vec![link.clone()], refused));
-        self.gate.hold(version, (vec![link], Arc::new(ServerMsg::Farewell(farewell))));
+        self.gate.hold(version, (link.clone(), refused.into()));
+        self.gate.hold(version, (link, ServerMsg::Farewell(farewell).into()));
     }
 
-    /// Lets out what may leave. A message is encoded once for all who get it.
+    /// Lets out what may leave.
     fn release(&mut self) {
         let mut slow = Vec::new();
-        while let Some((links, msg)) = self.gate.let_out() {
-            let Some(letter) = Letter::write(&msg) else { continue };
-            slow.extend(links.into_iter().filter(|link| !link.send(letter.clone())).map(|link| link.id));
+        while let Some((link, letter)) = self.gate.let_out() {
+            if !link.send(letter) {
+                slow.push(link.id);
+            }
         }
         // Who reads too slowly loses the connection, and comes back with what was seen.
         for link in slow {
@@ -420,10 +423,9 @@ impl Desk {
     }
 
     fn say_farewell(&mut self, farewell: Farewell) {
-        if let Some(letter) = Letter::write(&ServerMsg::Farewell(farewell)) {
-            for link in self.links.values() {
-                link.send(letter.clone());
-            }
+        let letter = Letter::from(ServerMsg::Farewell(farewell));
+        for link in self.links.values() {
+            link.send(letter.clone());
         }
     }
 

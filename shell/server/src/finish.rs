@@ -37,7 +37,7 @@ fn record(
     ended: &Finished,
 ) -> anyhow::Result<cluehouse_store::Finished> {
     let charter = Arc::new(deed.charter.clone());
-    let journal = Room::project_opened(charter, Arc::clone(shelf), rows.iter().cloned(), ended.game)?;
+    let journal = <Room>::project_opened(charter, Arc::clone(shelf), rows.iter().cloned(), ended.game)?;
     let journal = journal.ok_or_else(|| anyhow::anyhow!("the match that ended is not in the rows"))?;
     let archive = journal.to_string();
     let record = Record::read(&archive, |kind, digest| shelf.find(digest, kind))?;

@@ -1,8 +1,11 @@
 //! What goes to a connection, and the way to it.
 
+use std::sync::Arc;
+
 use axum::extract::ws::Utf8Bytes;
 use cluehouse_room::wire::{Farewell, ServerMsg};
-use tokio::sync::mpsc;
+
+use crate::outbox::Outbox;
 
 /// Close codes: the protocol's own, and above 4000 ours. `docs/protocol.md` says when each is used.
 pub(crate) mod code {
@@ -32,17 +35,19 @@ pub(crate) struct Letter {
     pub(crate) close: Option<Close>,
 }
 
-impl Letter {
-    pub(crate) fn write(msg: &ServerMsg) -> Option<Self> {
-        let text = serde_json::to_string(msg);
-        let text = text.inspect_err(|why| tracing::error!(%why, "a message cannot be encoded")).ok()?;
+impl From<ServerMsg> for Letter {
+    fn from(msg: ServerMsg) -> Self {
+        let text = serde_json::to_string(&msg);
+        let text = text.inspect_err(|why| tracing::error!(%why, "a message cannot be encoded")).ok();
         let close = match msg {
-            ServerMsg::Farewell(farewell) => Some(close(*farewell)),
+            ServerMsg::Farewell(farewell) => Some(close(farewell)),
             _ => None,
         };
-        Some(Self { text: Some(text.into()), close })
+        Self { text: text.map(Utf8Bytes::from), close }
     }
+}
 
+impl Letter {
     /// The session is over; there is nothing more to say.
     pub(crate) const fn session_over() -> Self {
         Self { text: None, close: Some((code::SESSION_OVER, "session over")) }
@@ -66,16 +71,16 @@ const fn close(farewell: Farewell) -> Close {
 pub(crate) struct Link {
     /// Which; no two connections of a process share one.
     pub(crate) id: u64,
-    out: mpsc::Sender<Letter>,
+    out: Arc<Outbox>,
 }
 
 impl Link {
-    pub(crate) const fn new(id: u64, out: mpsc::Sender<Letter>) -> Self {
+    pub(crate) const fn new(id: u64, out: Arc<Outbox>) -> Self {
         Self { id, out }
     }
 
     /// False where nobody reads, or too slowly.
     pub(crate) fn send(&self, letter: Letter) -> bool {
-        self.out.try_send(letter).is_ok()
+        self.out.send(letter)
     }
 }

@@ -21,6 +21,7 @@ mod letter;
 mod library;
 mod limits;
 mod metrics;
+mod outbox;
 mod password;
 mod problem;
 mod registry;

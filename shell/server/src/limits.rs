@@ -41,7 +41,7 @@ pub(crate) const FAREWELL_WITHIN: Duration = Duration::from_secs(2);
 /// Messages a connection may send in a row; one more every [`MESSAGE_EVERY`]. A drawing sends twenty strokes a second.
 pub(crate) const MESSAGE_BURST: u32 = 60;
 
-/// How often a connection may send a message in the long run.
+/// How often a connection may send a message in the long run, unless the host says otherwise.
 pub(crate) const MESSAGE_EVERY: Duration = Duration::from_millis(40);
 
 /// Unreadable messages in a row before the connection is closed.

@@ -13,7 +13,6 @@ use tokio::sync::{Notify, mpsc, oneshot};
 use tokio::time::{Instant, sleep_until, timeout};
 
 use crate::desk::{Ask, Desk, End};
-use crate::letter::Letter;
 use crate::limits::{CLOSE_WITHIN, ROOM_INBOX, UNVISITED};
 
 /// Which rooms are awake, and when the others want to be woken.
@@ -265,10 +264,9 @@ impl Registry {
 /// Whoever wanted to come into a room that is not there any more is told so.
 fn turn_away(mut inbox: mpsc::Receiver<Ask>, farewell: Farewell) {
     inbox.close();
-    let letter = Letter::write(&ServerMsg::Farewell(farewell));
     while let Ok(ask) = inbox.try_recv() {
-        if let (Ask::Enter { link, .. }, Some(letter)) = (ask, &letter) {
-            link.send(letter.clone());
+        if let Ask::Enter { link, .. } = ask {
+            link.send(ServerMsg::Farewell(farewell).into());
         }
     }
 }

@@ -3,6 +3,7 @@
 use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
 
 use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
@@ -17,42 +18,47 @@ use tokio::time::{Instant, sleep, timeout};
 use crate::desk::Ask;
 use crate::letter::{Close, Letter, Link, code};
 use crate::limits::{
-    HELLO_WITHIN, MALFORMED_IN_A_ROW, MESSAGE_BURST, MESSAGE_EVERY, MOST_LAG, PING_EVERY, PONG_WITHIN,
-    SEND_WITHIN,
+    HELLO_WITHIN, MALFORMED_IN_A_ROW, MESSAGE_BURST, MOST_LAG, PING_EVERY, PONG_WITHIN, SEND_WITHIN,
 };
+use crate::outbox::{Letters, Outbox};
 use crate::registry::Registry;
 use crate::sockets::Place;
 
 static LINKS: AtomicU64 = AtomicU64::new(1);
 
-/// Carries one connection until either side ends it.
-pub(crate) async fn carry(
-    mut socket: WebSocket,
-    registry: Arc<Registry>,
-    room: RoomId,
-    person: Person,
-    place: Place,
-    letters: (mpsc::Sender<Letter>, mpsc::Receiver<Letter>),
-) {
-    let close = match hello(&mut socket).await {
-        Ok(hello) => match Connection::open(&registry, room, person, hello, letters) {
-            Some(mut connection) => {
-                // What the room knows this connection by must go when it does.
-                let close = connection.talk(&mut socket).await;
-                registry.send(room, Ask::Gone { link: connection.link });
-                close
-            }
-            None => Some((code::TRY_LATER, "busy")),
-        },
-        Err(close) => close,
-    };
-    if let Some((code, reason)) = close {
-        let frame = CloseFrame { code, reason: reason.into() };
-        drop(timeout(SEND_WITHIN, socket.send(Message::Close(Some(frame)))).await);
-        // The close reaches the peer only where what they still send is read.
-        drop(timeout(SEND_WITHIN, async { while let Some(Ok(_)) = socket.recv().await {} }).await);
+/// Somebody who may come into a room.
+pub(crate) struct Guest {
+    pub(crate) registry: Arc<Registry>,
+    pub(crate) room: RoomId,
+    pub(crate) person: Person,
+    /// Given up when the connection has ended.
+    pub(crate) _place: Place,
+    /// How often they may send a message in the long run.
+    pub(crate) message_every: Duration,
+}
+
+impl Guest {
+    /// Carries their connection until either side ends it.
+    pub(crate) async fn carry(self, mut socket: WebSocket, out: Arc<Outbox>, letters: Letters) {
+        let close = match hello(&mut socket).await {
+            Ok(hello) => match Connection::open(&self, hello, out, letters) {
+                Some(mut connection) => {
+                    // What the room knows this connection by must go when it does.
+                    let close = connection.talk(&mut socket).await;
+                    self.registry.send(self.room, Ask::Gone { link: connection.link });
+                    close
+                }
+                None => Some((code::TRY_LATER, "busy")),
+            },
+            Err(close) => close,
+        };
+        if let Some((code, reason)) = close {
+            let frame = CloseFrame { code, reason: reason.into() };
+            drop(timeout(SEND_WITHIN, socket.send(Message::Close(Some(frame)))).await);
+            // The close reaches the peer only where what they still send is read.
+            drop(timeout(SEND_WITHIN, async { while let Some(Ok(_)) = socket.recv().await {} }).await);
+        }
     }
-    drop(place);
 }
 
 /// The first message must say who comes in.
@@ -80,7 +86,7 @@ async fn hello(socket: &mut WebSocket) -> Result<Hello, Option<Close>> {
 
 async fn refuse(socket: &mut WebSocket, why: RoomReject) {
     let refused = ServerMsg::Refused(Refused { text: why.text(), why: why.into() });
-    if let Some(text) = Letter::write(&refused).and_then(|letter| letter.text) {
+    if let Some(text) = Letter::from(refused).text {
         drop(socket.send(Message::Text(text)).await);
     }
 }
@@ -102,7 +108,8 @@ fn broken(why: &axum::Error) -> Option<Close> {
 struct Connection {
     link: u64,
     room: mpsc::Sender<Ask>,
-    letters: mpsc::Receiver<Letter>,
+    letters: Letters,
+    message_every: Duration,
     /// When the burst of messages will have worn off.
     worn_off: Instant,
     malformed: u32,
@@ -113,18 +120,22 @@ struct Connection {
 }
 
 impl Connection {
-    fn open(
-        registry: &Arc<Registry>,
-        room: RoomId,
-        person: Person,
-        hello: Hello,
-        (out, letters): (mpsc::Sender<Letter>, mpsc::Receiver<Letter>),
-    ) -> Option<Self> {
+    fn open(guest: &Guest, hello: Hello, out: Arc<Outbox>, letters: Letters) -> Option<Self> {
         let link = LINKS.fetch_add(1, Ordering::Relaxed);
-        let hello = Box::new(hello);
-        let room = registry.send(room, Ask::Enter { person, hello, link: Link::new(link, out) })?;
+        let enter = Ask::Enter { person: guest.person, hello: Box::new(hello), link: Link::new(link, out) };
+        let room = guest.registry.send(guest.room, enter)?;
         let now = Instant::now();
-        Some(Self { link, room, letters, worn_off: now, malformed: 0, lag: None, pinged: None, heard: now })
+        Some(Self {
+            link,
+            room,
+            letters,
+            message_every: guest.message_every,
+            worn_off: now,
+            malformed: 0,
+            lag: None,
+            pinged: None,
+            heard: now,
+        })
     }
 
     async fn talk(&mut self, socket: &mut WebSocket) -> Option<Close> {
@@ -182,7 +193,7 @@ impl Connection {
                 if let Some(text) = letter.text {
                     socket.feed(Message::Text(text)).await?;
                 }
-                next = close.is_none().then(|| self.letters.try_recv().ok()).flatten();
+                next = close.is_none().then(|| self.letters.try_recv()).flatten();
             }
             socket.flush().await
         });
@@ -240,7 +251,7 @@ impl Connection {
 
     /// A burst, then so many a second; pings count too.
     fn may_speak(&mut self) -> bool {
-        self.worn_off = self.worn_off.max(self.heard) + MESSAGE_EVERY;
-        self.worn_off - self.heard <= MESSAGE_EVERY * MESSAGE_BURST
+        self.worn_off = self.worn_off.max(self.heard) + self.message_every;
+        self.worn_off - self.heard <= self.message_every * MESSAGE_BURST
     }
 }

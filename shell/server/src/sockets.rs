@@ -2,13 +2,14 @@
 
 use std::collections::HashMap;
 use std::net::IpAddr;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 use cluehouse_store::SessionId;
-use tokio::sync::{mpsc, watch};
+use tokio::sync::watch;
 
 use crate::letter::Letter;
 use crate::limits::{MAX_SOCKETS, SOCKETS_PER_ADDRESS, SOCKETS_PER_SESSION};
+use crate::outbox::Outbox;
 use crate::throttle::network;
 
 /// Every open connection.
@@ -29,7 +30,7 @@ struct Socket {
     id: u64,
     address: IpAddr,
     /// The way to it; it is not kept open from here.
-    letters: mpsc::WeakSender<Letter>,
+    out: Weak<Outbox>,
 }
 
 /// One connection's place; it is given up when dropped.
@@ -48,12 +49,7 @@ impl Sockets {
     }
 
     /// A place for one more, where there is one.
-    pub(crate) fn take(
-        &self,
-        session: SessionId,
-        address: IpAddr,
-        letters: &mpsc::Sender<Letter>,
-    ) -> Option<Place> {
+    pub(crate) fn take(&self, session: SessionId, address: IpAddr, out: &Arc<Outbox>) -> Option<Place> {
         let (mut open, address) = (self.open(), network(address));
         let of_session = open.sessions.get(&session).map_or(0, Vec::len);
         let of_address = open.addresses.get(&address).copied().unwrap_or(0);
@@ -65,7 +61,7 @@ impl Sockets {
         }
         open.taken += 1;
         let id = open.taken;
-        let socket = Socket { id, address, letters: letters.downgrade() };
+        let socket = Socket { id, address, out: Arc::downgrade(out) };
         open.sessions.entry(session).or_default().push(socket);
         *open.addresses.entry(address).or_default() += 1;
         open.numbers.send_modify(|number| *number += 1);
@@ -99,9 +95,9 @@ impl Sockets {
 
 impl Socket {
     fn end(&self) {
-        if let Some(letters) = self.letters.upgrade() {
+        if let Some(out) = self.out.upgrade() {
             // Who has no place for one more letter reads too slowly and is dropped for that.
-            drop(letters.try_send(Letter::session_over()));
+            out.send(Letter::session_over());
         }
     }
 }
@@ -131,15 +127,15 @@ mod tests {
 
     #[test]
     fn a_network_has_so_many_places_and_gets_them_back() {
-        let (sockets, (letters, _)) = (Sockets::default(), mpsc::channel(1));
+        let (sockets, (out, _letters)) = (Sockets::default(), crate::outbox::outbox());
         let take = |number: usize| {
             let address = IpAddr::from([0x2001, 0xdb8, 0, 1, 0, 0, 0, number as u16]);
-            sockets.take(SessionId::from(number as u128), address, &letters)
+            sockets.take(SessionId::from(number as u128), address, &out)
         };
         let mut places: Vec<_> = (0..SOCKETS_PER_ADDRESS).map(take).collect();
         assert!(places.iter().all(Option::is_some));
         assert!(take(SOCKETS_PER_ADDRESS).is_none(), "whoever has one address of a network has all of them");
-        assert!(sockets.take(SessionId::from(0), IpAddr::from([192, 0, 2, 1]), &letters).is_some());
+        assert!(sockets.take(SessionId::from(0), IpAddr::from([192, 0, 2, 1]), &out).is_some());
         places.pop();
         assert!(take(SOCKETS_PER_ADDRESS).is_some());
     }

@@ -7,6 +7,7 @@ mod setup;
 use std::io::{ErrorKind, Write};
 use std::net::SocketAddr;
 use std::process::ExitCode;
+use std::time::Duration;
 
 use cluehouse_engine::Text;
 use cluehouse_server::{Config, Server, Site};
@@ -37,7 +38,10 @@ async fn serve(setup: Setup, speech: &Speech) -> Result<ExitCode, Failure> {
     let mut signals = Signals::listen()?;
     let site = setup.site();
     log::begin(setup.log, setup.log_json);
-    let config = Config { site, proxies: setup.proxies, ..Config::new(setup.data) };
+    let mut config = Config { site, proxies: setup.proxies, ..Config::new(setup.data) };
+    if let Some(rate) = setup.messages_per_second {
+        config.message_every = Duration::from_millis(1000 / u64::from(rate.get().min(1000)));
+    }
     if site == Site::Https && config.proxies.is_empty() {
         tracing::warn!("no proxy is named: everybody who comes through one counts as the same address");
     }

@@ -1,6 +1,7 @@
 //! How a server is set up: options count most, then the environment, then the file, then the defaults.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::num::NonZeroU16;
 use std::path::{Path, PathBuf};
 
 use cluehouse_engine::Text;
@@ -21,6 +22,7 @@ struct File {
     public_url: Option<String>,
     #[serde(default)]
     proxy: Vec<IpAddr>,
+    messages_per_second: Option<NonZeroU16>,
     log: Option<String>,
     log_json: Option<bool>,
 }
@@ -42,6 +44,7 @@ pub(super) struct Setup {
     pub(super) metrics: Option<SocketAddr>,
     pub(super) public_url: Option<String>,
     pub(super) proxies: Vec<IpAddr>,
+    pub(super) messages_per_second: Option<NonZeroU16>,
     pub(super) log: Filter,
     pub(super) log_json: bool,
 }
@@ -57,6 +60,7 @@ impl Setup {
             metrics: options.metrics.or(file.metrics),
             public_url: public_url.map(read_url).transpose()?,
             proxies: if options.proxy.is_empty() { file.proxy } else { options.proxy },
+            messages_per_second: options.messages_per_second.or(file.messages_per_second),
             log: log.parse().map_err(|_| Failure::Input(Text::new("serve-bad-log").words("log", log)))?,
             log_json: options.log_json.or(file.log_json).unwrap_or(false),
         })

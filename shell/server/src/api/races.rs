@@ -144,7 +144,7 @@ impl RaceView {
 fn commitment(app: &App, charter: &Charter) -> anyhow::Result<Digest> {
     let closed = |_| anyhow::anyhow!("a race that cannot be played");
     let mut room =
-        Room::open(Arc::new(charter.clone()), Arc::clone(app.rooms.shelf()), Epoch(0)).map_err(closed)?;
+        <Room>::open(Arc::new(charter.clone()), Arc::clone(app.rooms.shelf()), Epoch(0)).map_err(closed)?;
     let (name, person) = ("race".to_owned(), Person::new(0));
     let enter = Input::Enter { person, name, watch: false, seen: None, client: 1, asked: 0 };
     let member = room.handle(Millis::ZERO, enter).entered;

@@ -7,13 +7,12 @@ use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use cluehouse_engine::{LateJoin, Seed};
+use cluehouse_engine::{LateJoin, Millis, Seed};
 use cluehouse_room::wire::{Kind, RoomView, Stage};
 use cluehouse_room::{Charter, Epoch, House, Item, MAX_MESSAGE, Reject, Room};
 use cluehouse_speech::Lang;
 use cluehouse_store::{Admits, NewRoom, RoomId};
 use serde::{Deserialize, Serialize};
-use tokio::sync::mpsc;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -21,11 +20,13 @@ use utoipa_axum::routes;
 use crate::app::App;
 use crate::deed::Deed;
 use crate::identity::{Peer, Visitor};
-use crate::limits::{MAX_ROOMS, READ_BUFFER, SOCKET_OUTBOX, WRITE_BUFFER};
+use crate::limits::{MAX_ROOMS, READ_BUFFER, WRITE_BUFFER};
+use crate::outbox::outbox;
 use crate::problem::{Answer, Body, Problem, language};
 use crate::sent::Sent;
+use crate::socket::Guest;
 use crate::throttle;
-use crate::{code, entropy, socket, today, wall};
+use crate::{code, entropy, today, wall};
 
 pub(super) fn routes() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::new().routes(routes!(open_room, list)).routes(routes!(find)).routes(routes!(connect))
@@ -144,8 +145,9 @@ impl App {
             return Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, "http-rooms-per-person"));
         }
         deed.charter.began = wall().unsigned_abs();
+        deed.charter.command_every = Millis::new(self.config.message_every.as_millis() as u64);
         let charter = Arc::new(deed.charter.clone());
-        Room::open(charter, Arc::clone(self.rooms.shelf()), Epoch(0)).map_err(Problem::from)?;
+        <Room>::open(charter, Arc::clone(self.rooms.shelf()), Epoch(0)).map_err(Problem::from)?;
         let bytes = deed.to_bytes()?;
         let id = RoomId::new(entropy()?);
         // A code that is taken is drawn again; with so many, that hardly ever happens.
@@ -244,22 +246,22 @@ async fn connect(
     upgrade: WebSocketUpgrade,
 ) -> Answer<Response> {
     let (room, _) = app.find(&code, &visitor.peer, Some(&visitor)).await?;
-    let letters = mpsc::channel(SOCKET_OUTBOX);
-    let place = app.sockets.take(visitor.session, visitor.peer.address, &letters.0);
+    let (out, letters) = outbox();
+    let place = app.sockets.take(visitor.session, visitor.peer.address, &out);
     let place = place.ok_or(Problem::new(StatusCode::TOO_MANY_REQUESTS, "http-sockets"))?;
     // From here on the place hears of the session's end; what happened just before is looked up once more.
     if !visitor.is_still_here(&app).await? {
         return Err(Problem::unauthorized());
     }
-    let rooms = Arc::clone(&app.rooms);
+    let (registry, message_every) = (Arc::clone(&app.rooms), app.config.message_every);
+    let guest = Guest { registry, room, person: visitor.in_rooms(), _place: place, message_every };
     let upgrade = upgrade
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER)
         .max_write_buffer_size(crate::limits::MAX_UNSENT)
         .max_message_size(MAX_MESSAGE)
         .max_frame_size(MAX_MESSAGE);
-    let mut response = upgrade
-        .on_upgrade(move |socket| socket::carry(socket, rooms, room, visitor.in_rooms(), place, letters));
+    let mut response = upgrade.on_upgrade(move |socket| guest.carry(socket, out, letters));
     response.headers_mut().remove(header::CONTENT_LENGTH);
     Ok(response)
 }
