@@ -105,12 +105,14 @@ fn dependencies_point_one_way() {
                 "cluehouse-content",
                 "cluehouse-engine",
                 "cluehouse-games",
+                "cluehouse-pages",
                 "cluehouse-room",
                 "cluehouse-speech",
                 "cluehouse-store",
             ],
         ),
         ("cluehouse-load", &[]),
+        ("cluehouse-pages", &[]),
         ("cluehouse-store", &["cluehouse-store"]),
         ("cluehouse-wasm", &["cluehouse-engine", "cluehouse-room"]),
         ("xtask", &["cluehouse-games", "cluehouse-room"]),
@@ -196,9 +198,13 @@ fn every_game_has_a_recorded_playthrough_and_every_entry_a_drawing() {
 
 /// A language's texts: id and the variables in it.
 fn texts(lang: &str) -> BTreeMap<String, BTreeSet<String>> {
+    texts_of(&files(&root().join("locales").join(lang), ".ftl"))
+}
+
+fn texts_of(files: &[PathBuf]) -> BTreeMap<String, BTreeSet<String>> {
     let mut found = BTreeMap::new();
-    for path in files(&root().join("locales").join(lang), ".ftl") {
-        let source = read(&path);
+    for path in files {
+        let source = read(path);
         let resource = fluent_syntax::parser::parse(source.as_str())
             .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
         for entry in resource.body {
@@ -270,7 +276,11 @@ fn every_language_has_every_text_with_the_same_gaps() {
 
 #[test]
 fn every_text_is_used_and_every_used_text_is_there() {
-    let english = texts("en");
+    let mut english = texts("en");
+    // What only pages say is theirs to use.
+    for id in texts_of(&[root().join("locales/en/pages.ftl")]).into_keys() {
+        english.remove(&id);
+    }
     let sources: Vec<String> = ["core", "shell"]
         .iter()
         .flat_map(|folder| files(&root().join(folder), ".rs"))
@@ -292,6 +302,37 @@ fn every_text_is_used_and_every_used_text_is_there() {
             assert!(english.contains_key(id), "locales lack {id} of {}", manifest.id);
         }
     }
+}
+
+#[test]
+fn every_text_of_the_pages_is_shown_and_every_shown_text_is_there() {
+    let english = texts("en");
+    let folder = root().join("web/src");
+    let sources: Vec<String> =
+        [".ts", ".svelte"].iter().flat_map(|ending| files(&folder, ending)).map(|path| read(&path)).collect();
+    let literals: BTreeSet<&str> = sources.iter().flat_map(|source| source.split('"')).collect();
+    // `game-${entry}-about` shows every text that begins and ends like it.
+    let templates: Vec<(&str, &str)> = sources
+        .iter()
+        .flat_map(|source| source.split("t(`").skip(1))
+        .filter_map(|rest| rest.split('`').next()?.split_once("${"))
+        .filter_map(|(head, rest)| Some((head, rest.split_once('}')?.1)))
+        .collect();
+    let shown = |id: &str| {
+        let like = |(head, tail): &(&str, &str)| id.starts_with(head) && id.ends_with(tail);
+        literals.contains(id) || templates.iter().any(like)
+    };
+    let pages = texts_of(&[root().join("locales/en/pages.ftl")]);
+    let unused: Vec<_> = pages.keys().filter(|id| !shown(id)).collect();
+    assert!(unused.is_empty(), "no page shows {unused:?}");
+    let called = sources.iter().flat_map(|source| source.split("t(\"").skip(1));
+    let called = called.filter_map(|rest| rest.split('"').next());
+    let is_id =
+        |id: &&str| id.chars().all(|sign| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == '-');
+    let missing: Vec<_> = called.filter(is_id).filter(|id| !english.contains_key(*id)).collect();
+    // `import("…")` and the like end in the same letters.
+    let missing: Vec<_> = missing.into_iter().filter(|id| id.contains('-')).collect();
+    assert!(missing.is_empty(), "locales lack {missing:?}");
 }
 
 #[test]

@@ -26,6 +26,7 @@ mod password;
 mod problem;
 mod registry;
 mod sent;
+mod site;
 mod socket;
 mod sockets;
 mod throttle;

@@ -26,6 +26,7 @@ use utoipa_axum::routes;
 use crate::app::App;
 use crate::guard::guard;
 use crate::problem::{Answer, Problem};
+use crate::site;
 
 /// The description of the whole, made from the code.
 #[derive(OpenApi)]
@@ -58,7 +59,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/v1/openapi.json", fixed("application/json", description))
         .route("/api/v1/", fixed("text/html; charset=utf-8", page))
         .route("/api/v1/page.css", fixed("text/css", Bytes::from_static(page::STYLE.as_bytes())))
-        .fallback(|| async { Problem::not_found() })
+        .fallback(site::serve)
         .method_not_allowed_fallback(|| async { Problem::new(StatusCode::METHOD_NOT_ALLOWED, "http-method") })
         .layer(middleware::from_fn_with_state(Arc::clone(&app), guard))
         .with_state(app)
