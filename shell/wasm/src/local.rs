@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use cluehouse_engine::{Millis, Seed};
+use cluehouse_engine::{Millis, Seed, Speak, read_json};
 use cluehouse_room::wire::{ClientMsg, Refused, ServerMsg};
 use cluehouse_room::{Charter, House, Item, Local, RoomReject, Shelf};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -18,7 +18,7 @@ impl LocalRoom {
     /// time since 1970 in milliseconds.
     ///
     /// # Errors
-    /// In plain words, where the list cannot be played or there are not 32 bytes.
+    /// In plain words, where the list cannot be read or there are not 32 bytes; with the id of a text, where the room refuses it.
     #[wasm_bindgen(constructor)]
     pub fn new(games: &str, entropy: &[u8], began: f64) -> Result<Self, String> {
         let entropy = <[u8; 32]>::try_from(entropy).map_err(|_| "32 random bytes are needed".to_owned())?;
@@ -28,7 +28,7 @@ impl LocalRoom {
             house: House { at_once: true, stand_ins: false, ..House::default() },
             ..Charter::new(Seed::from_entropy(entropy), items(games)?)
         };
-        Local::open(charter, Arc::new(Shelf::default())).map(Self).map_err(|why| format!("{why:?}"))
+        Local::open(charter, Arc::new(Shelf::default())).map(Self).map_err(|why| why.text().id.to_owned())
     }
 
     /// Reads a room that was saved.
@@ -85,11 +85,11 @@ impl LocalRoom {
 
 /// The evening's games: whole items, or names of the catalogue's entries.
 fn items(games: &str) -> Result<Vec<Item>, String> {
-    if let Ok(entries) = serde_json::from_str::<Vec<String>>(games) {
+    if let Ok(entries) = read_json::<Vec<String>>(games.as_bytes()) {
         let preset = |entry: &String| Item::preset(entry).map_err(|_| format!("there is no game `{entry}`"));
         return entries.iter().map(preset).collect();
     }
-    serde_json::from_str(games).map_err(|why| why.to_string())
+    read_json(games.as_bytes()).map_err(|why| why.to_string())
 }
 
 fn millis(at: f64) -> Millis {
@@ -97,7 +97,6 @@ fn millis(at: f64) -> Millis {
 }
 
 fn refused(why: RoomReject) -> Refused {
-    use cluehouse_engine::Speak;
     Refused { text: why.text(), why: why.into() }
 }
 
