@@ -169,6 +169,7 @@ coach-coarser = { $largest ->
 coach-fewer-parts = It splits the codes into fewer groups ({ $parts }) than the best guess ({ $best }).
 coach-less = Another guess is better on average.
 coach-unknown = Too many codes were left to judge it.
+hint-look = Something is certain. Look again at (guess number): { $proof }.
 hint-absent = { $symbol } is not in the code. Proof (guess number): { $proof }.
 hint-present = { $symbol } is in the code. Proof (guess number): { $proof }.
 hint-there = { $symbol } is in place { $place }. Proof (guess number): { $proof }.

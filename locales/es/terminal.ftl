@@ -201,6 +201,7 @@ coach-fewer-parts = Separaba los códigos en { $parts ->
 }; el mejor intento, en { $best }.
 coach-less = Otro intento era mejor en promedio.
 coach-unknown = Quedaban demasiados códigos para valorarlo.
+hint-look = Hay algo seguro. Intentos para mirar de nuevo: { $proof }.
 hint-absent = { $symbol } no está en el código. Intentos que lo demuestran: { $proof }.
 hint-present = { $symbol } está en el código. Intentos que lo demuestran: { $proof }.
 hint-there = { $symbol } está en la posición { $place }. Intentos que lo demuestran: { $proof }.

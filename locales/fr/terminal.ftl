@@ -197,6 +197,7 @@ coach-fewer-parts = Cet essai sépare les codes en { $parts ->
 } ; le meilleur essai, en { $best }.
 coach-less = Un autre essai vaut mieux en moyenne.
 coach-unknown = Il restait trop de codes pour en juger.
+hint-look = Quelque chose est certain. À revoir (n° d’essai) : { $proof }.
 hint-absent = { $symbol } n’est pas dans le code. Preuve (n° d’essai) : { $proof }.
 hint-present = { $symbol } est dans le code. Preuve (n° d’essai) : { $proof }.
 hint-there = { $symbol } est en case { $place }. Preuve (n° d’essai) : { $proof }.

@@ -201,6 +201,7 @@ coach-fewer-parts = Este palpite separa os códigos em { $parts ->
 }; o melhor, em { $best }.
 coach-less = Em média, outro palpite era melhor.
 coach-unknown = Restavam códigos demais para avaliar.
+hint-look = Há algo certo. Palpites para ver de novo: { $proof }.
 hint-absent = { $symbol } não está no código. Prova (palpites): { $proof }.
 hint-present = { $symbol } está no código. Prova (palpites): { $proof }.
 hint-there = { $symbol } está na posição { $place }. Prova (palpites): { $proof }.

@@ -3,6 +3,16 @@
 /** The version of the protocol; goes into the first message. */
 export const PROTOCOL = 1;
 
+/** A guess and what it is worth. */
+export type Advice = {
+  /** The guess. */
+  guess: Code;
+  /** Guesses it takes on average from here on, this one included. */
+  expected: number;
+  /** How far that is to be trusted. */
+  trust: Trust;
+};
+
 /** What came of a command. */
 export type Answer = {
   /** The client's number. */
@@ -46,6 +56,14 @@ export type AnySettings =
   | { t: "trivia"; d: TriviaSettings }
   | { t: "pictionary"; d: PictionarySettings };
 
+/** Skill and luck of a game, each from 0 to 99. */
+export type Balance = {
+  /** The mean over the guesses of 99 ÷ (1 + loss): 99 where nothing better was to be found, half of that where each guess cost a whole guess on average. */
+  skill: number;
+  /** 50 and ten for each bit that the answers told beyond what was to be expected of the guesses. */
+  luck: number;
+};
+
 /** Somebody who may not come in. */
 export type BanView = {
   /** Who. */
@@ -66,6 +84,17 @@ export type BotEntry = {
 
 /** How strong a bot is. */
 export type BotLevel = "easy" | "medium" | "hard" | "expert";
+
+/** Everything certain about a code. */
+export type Certainties = {
+  /** By symbol: whether it is in the code at all. */
+  symbols: Array<Certainty>;
+  /** By place and symbol: whether it stands there. */
+  places: Array<Array<Certainty>>;
+};
+
+/** Whether something holds for every code that fits the answers. */
+export type Certainty = { t: "must"; d: Array<number> } | { t: "can" } | { t: "cannot"; d: Array<number> };
 
 /** Among whom something is said. */
 export type Circle = "all" | "knowing" | "watching";
@@ -119,6 +148,14 @@ export type CodeBoard = {
   attempts: number;
   /** How long one has, or for ever. */
   seconds: number | null;
+};
+
+/** A guess and its feedback. */
+export type CodeClue = {
+  /** What was guessed. */
+  guess: Code;
+  /** What it earned. */
+  feedback: Feedback;
 };
 
 /** An event. */
@@ -215,6 +252,14 @@ export type CodeOpened = {
   by: Seat | null;
   /** The code. */
   code: Code;
+};
+
+/** Where a code game stands: the board, and the guesses with their answers. */
+export type CodePosition = {
+  /** The board, as settings and views have it. */
+  variant: CodeVariant;
+  /** The guesses with their answers, in order; at most 32. */
+  clues: Array<CodeClue>;
 };
 
 /** A refusal. */
@@ -382,6 +427,16 @@ export type Command =
       };
     };
 
+/** Whether answers given by hand can all be true. */
+export type Consistency = {
+  /** Whether a code fits all answers, as far as it could be worked out. */
+  consistent: boolean;
+  /** The first answer, from 0, with which those before it cannot all be true. */
+  first_fault: number | null;
+  /** The answers, from 0, that contradict each other: as few as possible. */
+  clash: Array<number>;
+};
+
 /** One pause: how long, and whether it ends by itself. */
 export type Countdown = {
   /** Whether the machine goes on by itself; otherwise it waits for the host. */
@@ -431,6 +486,53 @@ export type Frame = {
   news?: AnyNews;
 };
 
+/** A finished code game, judged. */
+export type GameReview = {
+  /** The board. */
+  variant: CodeVariant;
+  /** One for each round and seat that guessed; where guesses were taken in turns, one for all. */
+  lines: Array<LineReview>;
+};
+
+/** How good a guess was. */
+export type Grade = "best" | "good" | "loose" | "impossible";
+
+/** One guess, judged. */
+export type GuessReview = {
+  /** Whose it was. */
+  seat: Seat;
+  /** What was guessed. */
+  guess: Code;
+  /** What it earned. */
+  feedback: Feedback;
+  /** Codes possible before it; none where they are too many to count. */
+  before: number | null;
+  /** Codes possible after it. */
+  after: number | null;
+  /** The grade; none where nothing could be worked out. */
+  grade: Grade | null;
+  /** A best guess. */
+  best: Code | null;
+  /** Guesses the best one takes on average from here on, itself included. */
+  best_expected: number | null;
+  /** Codes the best guess would have left on average. */
+  best_left: number | null;
+  /** What the guess cost against the best, in guesses on average. */
+  loss: number | null;
+  /** What the answer told, in bits. */
+  bits: number | null;
+  /** What was to be expected of the guess, in bits. */
+  expected_bits: number | null;
+  /** What the answer told beyond that; below 0 for bad luck. */
+  luck_bits: number | null;
+  /** What the answer saved against the average answer, in guesses; below 0 for bad luck. */
+  luck: number | null;
+  /** Why it got its grade. Symbols are named by the marks of the board's alphabet. */
+  reason: FluentText;
+  /** How far loss and luck are to be trusted. */
+  trust: Trust;
+};
+
 /** Comes in, or back. */
 export type Hello = {
   /** Which protocol the client speaks. */
@@ -445,6 +547,25 @@ export type Hello = {
   client: number;
   /** The last number the page has used for a command. */
   asked: number;
+};
+
+/** How far up the ladder a hint stands. */
+export type HintStage = "count" | "look" | "certain" | "guess";
+
+/** One step of the hint ladder. */
+export type HintStep = {
+  /** How far up the ladder it stands. */
+  stage: HintStage;
+  /** What to say. Symbols are named by the marks of the board's alphabet. */
+  text: FluentText;
+  /** The guesses it speaks of, from 0. */
+  proof: Array<number>;
+  /** The symbol it speaks of, from 0. */
+  symbol: number | null;
+  /** The place it speaks of, from 0. */
+  place: number | null;
+  /** The guess it gives. */
+  guess: Code | null;
 };
 
 /** What a host may change about the room itself. */
@@ -480,6 +601,18 @@ export type Kind = { t: "person" } | { t: "bot"; d: string };
 
 /** When somebody who comes after the start plays. */
 export type LateJoin = "never" | "next_round" | "at_once";
+
+/** One seat's guesses at one code. */
+export type LineReview = {
+  /** Which round, from 1. */
+  round: number;
+  /** Who guessed; none where it was taken in turns. */
+  seat: Seat | null;
+  /** The guesses in order. */
+  guesses: Array<GuessReview>;
+  /** Skill and luck from 0 to 99, the first guess left out; none where no other could be judged. */
+  balance: Balance | null;
+};
 
 /** One entry of the catalogue. Texts are ids of `locales/`. */
 export type Manifest = {
@@ -672,6 +805,12 @@ export type Numbered = {
 /** An action. */
 export type NumbleAction = { t: "guess"; d: NumbleEquation } | { t: "give_up" };
 
+/** A good guess in Numble. */
+export type NumbleAdvice = {
+  /** The guess. */
+  guess: NumbleEquation;
+};
+
 /** A guess as one viewer sees it. */
 export type NumbleAttemptView = {
   /** Whose. */
@@ -682,6 +821,14 @@ export type NumbleAttemptView = {
   marks: NumbleMarks | null;
   /** Whether it was the equation. */
   solved: boolean;
+};
+
+/** A guess and what it earned. */
+export type NumbleClue = {
+  /** The guess. */
+  guess: NumbleEquation;
+  /** Its marks. */
+  marks: NumbleMarks;
 };
 
 /** A day of the proleptic Gregorian calendar, in the years 0 to 9999, written `2024-10-15`. */
@@ -763,6 +910,14 @@ export type NumbleMarks = string;
 /** Who guesses. */
 export type NumbleMode = "solo" | "versus";
 
+/** Where a game of Numble stands. */
+export type NumblePosition = {
+  /** The guesses with their marks, in order. */
+  clues: Array<NumbleClue>;
+  /** Whether what was revealed must be used again. */
+  hard: boolean;
+};
+
 /** Which equation is to be found. */
 export type NumblePuzzle =
   | { t: "daily"; d: NumbleDate }
@@ -781,6 +936,14 @@ export type NumbleReject =
   | { t: "day"; d: NumbleDayReject }
   | { t: "done" }
   | { t: "hard"; d: NumbleHardReject };
+
+/** What is still possible in Numble. */
+export type NumbleRemaining = {
+  /** How many equations of the pool fit all marks. */
+  count: number;
+  /** The equations, where they are few. */
+  equations: Array<NumbleEquation> | null;
+};
 
 /** The settings of one match. */
 export type NumbleSettings = {
@@ -1278,6 +1441,16 @@ export type Refused = {
 /** Refused by the room, by the machine or by the rules. */
 export type Reject = { t: "room"; d: RoomReject } | { t: "play"; d: AnyReject };
 
+/** What is still possible. */
+export type Remaining = {
+  /** How many codes fit all answers. */
+  count: number;
+  /** Whether that is all of them; otherwise there are at least so many. */
+  exact: boolean;
+  /** The codes in dictionary order, where they are few. */
+  codes: Array<Code> | null;
+};
+
 /** Why the room says no, whatever is played. */
 export type RoomReject =
   | { t: "malformed" }
@@ -1729,6 +1902,9 @@ export type TriviaView = {
   /** What was right, once it may be seen. */
   solution: TriviaSolution | null;
 };
+
+/** How far a number is to be trusted. */
+export type Trust = "exact" | "reached" | "estimated";
 
 /** The end rules by name. */
 export type TurnMode = "sequential" | "simultaneous" | "free";

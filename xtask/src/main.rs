@@ -4,11 +4,12 @@ use std::path::Path;
 use std::process::Command;
 
 use anyhow::{Context, Result, bail};
-use wasm_bindgen_cli_support::Bindgen;
+
+mod wasm;
 
 const HELP: &str = "\
 cargo xtask test               formatting, lints, docs, the core for the browser, every test
-cargo xtask wasm               the browser's module alone, tried in Node
+cargo xtask wasm               the browser's two modules and their sizes, tried in Node
 cargo xtask types              writes web/src/wire.ts, the TypeScript types of everything on the wire
 cargo xtask bench              the benchmarks
 cargo xtask load [PART…]       what the server costs under load: saturate, pace, idle-sockets, empty, idle-rooms, restart
@@ -27,7 +28,7 @@ fn main() -> Result<()> {
         ["types"] => run_with("cargo test --quiet --package xtask --test types", &[("UPDATE_EXPECT", "1")]),
         ["bench"] => run("cargo bench --workspace --benches"),
         ["load", parts @ ..] => load(parts),
-        ["wasm"] => wasm(),
+        ["wasm"] => wasm::build(),
         ["simulate"] => simulate("10000"),
         ["simulate", hours] => simulate(hours),
         ["coverage"] => coverage(),
@@ -50,17 +51,7 @@ fn test() -> Result<()> {
         "cargo build -p cluehouse-codes -p cluehouse-engine -p cluehouse-solver -p cluehouse-games -p cluehouse-room --target {WASM}"
     ))?;
     run("cargo test --workspace --profile ci")?;
-    wasm()
-}
-
-/// The browser's module against the transcript that the native tests keep, in Node.
-fn wasm() -> Result<()> {
-    run(&format!("cargo build -p cluehouse-wasm --profile wasm --target {WASM}"))?;
-    Bindgen::new()
-        .input_path(format!("target/{WASM}/wasm/cluehouse_wasm.wasm"))
-        .nodejs(true)?
-        .generate("target/wasm-node")?;
-    run("node shell/wasm/tests/transcript.mjs")
+    wasm::build()
 }
 
 /// The server as it is shipped, and the generator beside it.

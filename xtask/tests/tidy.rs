@@ -114,8 +114,18 @@ fn dependencies_point_one_way() {
         ("cluehouse-load", &[]),
         ("cluehouse-pages", &[]),
         ("cluehouse-store", &["cluehouse-store"]),
-        ("cluehouse-wasm", &["cluehouse-engine", "cluehouse-room"]),
-        ("xtask", &["cluehouse-games", "cluehouse-room"]),
+        (
+            "cluehouse-wasm",
+            &[
+                "cluehouse-codes",
+                "cluehouse-engine",
+                "cluehouse-games",
+                "cluehouse-room",
+                "cluehouse-solver",
+                "cluehouse-wasm",
+            ],
+        ),
+        ("xtask", &["cluehouse-games", "cluehouse-room", "cluehouse-solver", "cluehouse-wasm"]),
     ]);
     let metadata = metadata(false);
     let packages = metadata["packages"].as_array().expect("packages");

@@ -6,6 +6,7 @@ use crate::{Code, Feedback};
 
 /// A guess and its feedback.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CodeClue"))]
 #[serde(deny_unknown_fields)]
 pub struct Clue {
     /// What was guessed.

@@ -11,8 +11,10 @@ pub mod fuzz;
 mod list;
 mod manifest;
 pub mod numble;
+#[cfg(feature = "party")]
 pub mod pictionary;
 mod record;
+#[cfg(feature = "party")]
 pub mod trivia;
 
 pub use any::{

@@ -79,6 +79,7 @@ pub trait Visit {
 }
 
 /// The list itself, handed to a macro. A game is added here and nowhere else.
+#[cfg(feature = "party")]
 #[macro_export]
 macro_rules! for_every_game {
     ($callback:path) => {
@@ -87,6 +88,18 @@ macro_rules! for_every_game {
             Numble = numble::Numble;
             Trivia = trivia::Trivia;
             Pictionary = pictionary::Pictionary;
+        }
+    };
+}
+
+/// The games of the list that can be played alone: all there are without the feature `party`.
+#[cfg(not(feature = "party"))]
+#[macro_export]
+macro_rules! for_every_game {
+    ($callback:path) => {
+        $callback! {
+            Code = code::CodeGame;
+            Numble = numble::Numble;
         }
     };
 }

@@ -1,17 +1,14 @@
 //! What people write, made fit to be shown: names and things said.
 //!
 //! Compatibility forms are folded (NFKC); signs that cannot be seen or that turn text around are taken out; a pile of
-//! accents is cut down. Whether a word is fit for company is not decided here.
+//! accents is cut down. Whether a word is fit for company is not decided here. Without the feature `names` nothing is folded and
+//! every sign counts as one: whoever plays alone has nobody to mislead.
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
-use unicode_normalization::UnicodeNormalization;
-use unicode_normalization::char::is_combining_mark;
-use unicode_segmentation::UnicodeSegmentation;
-
 use crate::RoomReject;
 use crate::limits::{MAX_NAME, MAX_SAID};
+use serde::{Deserialize, Serialize};
 
 /// Most accents on one letter; no living script stacks more.
 const MAX_MARKS: usize = 3;
@@ -37,7 +34,7 @@ impl Name {
 
     /// What two names have in common that people would take for one another.
     pub fn key(&self) -> String {
-        self.0.to_lowercase().replace([JOINER, PICTURE], "")
+        unicode::lowercase(&self.0).replace([JOINER, PICTURE], "")
     }
 }
 
@@ -91,7 +88,7 @@ fn clean(text: &str, most: usize) -> Result<String, TooLong> {
     }
     let mut clean = String::new();
     let mut marks = 0;
-    for letter in text.nfkc() {
+    for letter in unicode::folded(text) {
         if letter.is_whitespace() {
             if !clean.is_empty() && !clean.ends_with(' ') {
                 clean.push(' ');
@@ -103,7 +100,7 @@ fn clean(text: &str, most: usize) -> Result<String, TooLong> {
             continue;
         } else if is_unseen(letter) {
             continue;
-        } else if is_combining_mark(letter) {
+        } else if unicode::is_mark(letter) {
             marks += 1;
             if marks <= MAX_MARKS && !clean.is_empty() && !clean.ends_with(' ') {
                 clean.push(letter);
@@ -115,8 +112,49 @@ fn clean(text: &str, most: usize) -> Result<String, TooLong> {
         marks = 0;
     }
     // Taking signs out can bring letters together that fold into one.
-    let clean: String = clean.trim_end_matches([' ', JOINER]).nfkc().collect();
-    if clean.graphemes(true).count() > most || clean.len() > most * 16 { Err(TooLong) } else { Ok(clean) }
+    let clean: String = unicode::folded(clean.trim_end_matches([' ', JOINER])).collect();
+    if unicode::length(&clean) > most || clean.len() > most * 16 { Err(TooLong) } else { Ok(clean) }
+}
+
+/// What Unicode's tables know.
+#[cfg(feature = "names")]
+mod unicode {
+    use unicode_normalization::UnicodeNormalization;
+    use unicode_segmentation::UnicodeSegmentation;
+
+    pub(super) use unicode_normalization::char::is_combining_mark as is_mark;
+
+    pub(super) fn folded(text: &str) -> impl Iterator<Item = char> {
+        text.nfkc()
+    }
+
+    pub(super) fn length(text: &str) -> usize {
+        text.graphemes(true).count()
+    }
+
+    pub(super) fn lowercase(text: &str) -> String {
+        text.to_lowercase()
+    }
+}
+
+/// The same without tables.
+#[cfg(not(feature = "names"))]
+mod unicode {
+    pub(super) fn folded(text: &str) -> impl Iterator<Item = char> {
+        text.chars()
+    }
+
+    pub(super) const fn is_mark(letter: char) -> bool {
+        matches!(letter, '\u{300}'..='\u{36F}')
+    }
+
+    pub(super) fn length(text: &str) -> usize {
+        text.chars().count()
+    }
+
+    pub(super) fn lowercase(text: &str) -> String {
+        text.to_ascii_lowercase()
+    }
 }
 
 /// Makes one picture of several; keeps its place after pictures alone.
@@ -141,7 +179,7 @@ fn is_unseen(letter: char) -> bool {
             | '\u{1D173}'..='\u{1D17A}' | '\u{E0000}'..='\u{10FFFF}')
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "names"))]
 mod tests {
     use proptest::prelude::*;
 

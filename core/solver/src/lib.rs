@@ -29,7 +29,8 @@ pub use beam::{Effort, beam};
 pub use certificate::checksum;
 pub use check::{Flaw, FlawKind, check};
 pub use coach::{
-    Advice, Book, COACH_WORK, Certainties, Certainty, Coach, GOOD, Grade, Hint, Reason, Review, Trust,
+    Advice, Balance, Book, COACH_WORK, Certainties, Certainty, Coach, GOOD, Grade, Hint, Reason, Review,
+    Trust,
 };
 pub use optimal::{Goal, MOST_CODES, Outcome, TooLarge, prove};
 pub use planes::Planes;

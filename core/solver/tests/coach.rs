@@ -4,7 +4,8 @@ use std::ops::ControlFlow;
 
 use cluehouse_codes::{Clue, Code, Space, fits};
 use cluehouse_solver::{
-    Book, Certainty, Coach, Goal, Grade, Hint, PositionError, Reason, Stabilizer, Strategy, Trust, prove,
+    Balance, Book, Certainty, Coach, Goal, Grade, Hint, PositionError, Reason, Stabilizer, Strategy, Trust,
+    prove,
 };
 use proptest::prelude::*;
 
@@ -272,4 +273,21 @@ fn heuristic_players_lose_what_their_totals_say() {
         loss += reviews.iter().filter_map(|review| review.loss).sum::<f64>();
     }
     assert!((loss - f64::from(tree.summary().total() - least)).abs() < 1e-6, "{loss}");
+}
+
+#[test]
+fn a_game_without_loss_is_all_skill_and_the_first_guess_counts_for_nothing() {
+    let coach = Coach::new(Space::CLASSIC);
+    let balance = |guesses: &[&str]| Balance::of(&coach.review(&read("CDEF", guesses)).unwrap());
+    assert_eq!(balance(&["ABCD"]), None);
+    let (opening, waste) = (["AAAA", "CDEF"], ["ABCD", "AAAA", "AAAA", "CDEF"]);
+    let lucky = balance(&opening).unwrap();
+    assert!(lucky.luck > 90, "found among hundreds: {lucky:?}");
+    let wasted = balance(&waste).unwrap();
+    assert!(wasted.skill < lucky.skill && wasted.skill > 0, "{wasted:?} {lucky:?}");
+    let tree = Book::shipped(Space::CLASSIC).unwrap();
+    for secret in Space::CLASSIC.codes().step_by(211) {
+        let reviews = Coach::with_book(tree.clone()).review(&tree.tree().play(secret)).unwrap();
+        assert!(Balance::of(&reviews).is_none_or(|balance| balance.skill == 99));
+    }
 }

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use cluehouse_codes::{Clue, Space};
+use cluehouse_codes::Clue;
 use cluehouse_engine::{Game, Journal, JournalError, JournalFault, Peek, Seat, Text, Viewer};
-use cluehouse_games::code::{CodeGame, Variant};
-use cluehouse_solver::{Book, Coach, Grade, Hint, PositionError, Reason, Review, Trust};
+use cluehouse_games::code::{CodeGame, Variant, coach, hint_text, reason_text};
+use cluehouse_solver::{Grade, Hint, PositionError, Review, Trust};
 use serde::Serialize;
 
 use crate::args::CoachFile;
@@ -52,11 +52,6 @@ pub(crate) fn answer(options: &CoachFile, speech: &Speech) -> Result<Answer, Fai
     Ok(Answer::new(lines.join("\n"), &reports))
 }
 
-/// The coach of a board, with the shipped book where there is one.
-pub(crate) fn coach(space: Space) -> Coach {
-    Book::shipped(space).map_or_else(|| Coach::new(space), Coach::with_book)
-}
-
 /// Every guess graded.
 pub(crate) fn review(variant: Variant, clues: &[Clue]) -> Result<Vec<Review>, PositionError> {
     coach(variant.board().space).review(clues)
@@ -98,7 +93,8 @@ fn line(variant: Variant, number: i64, review: &Review, speech: &Speech) -> Stri
         codes(review.before),
         codes(review.after)
     );
-    let mut said = vec![speech.say(&reason(variant, review.reason, speech))];
+    let mut said =
+        vec![speech.say(&reason_text(variant, review.reason, |symbol| spoken(variant, symbol, speech)))];
     if let (Some(best), Some(loss)) = (review.best, review.loss.filter(|loss| *loss >= 0.005)) {
         let text = Text::new("coach-better")
             .words("guess", variant.alphabet().write(best.guess))
@@ -113,66 +109,7 @@ fn line(variant: Variant, number: i64, review: &Review, speech: &Speech) -> Stri
     format!("{head}\n      {}", said.join(" "))
 }
 
-/// Why a guess was good or not, in words.
-fn reason(variant: Variant, reason: Reason, speech: &Speech) -> Text {
-    let symbol = |symbol| spoken(variant, symbol, speech);
-    let number = |index: usize| index as i64 + 1;
-    match reason {
-        Reason::NothingBetter => Text::new("coach-nothing-better"),
-        Reason::OnlyCode => Text::new("coach-only-code-left"),
-        Reason::OtherOnlyCode { code } => {
-            Text::new("coach-other-only-code").words("code", variant.alphabet().write(code))
-        }
-        Reason::Repeated { guess } => Text::new("coach-repeated").number("guess", number(guess)),
-        Reason::TooMany { symbol: which, most, guess } => Text::new("coach-too-many-of")
-            .words("symbol", symbol(which))
-            .number("most", most)
-            .number("guess", number(guess)),
-        Reason::TooFew { symbol: which, least, guess } => Text::new("coach-too-few-of")
-            .words("symbol", symbol(which))
-            .number("least", least)
-            .number("guess", number(guess)),
-        Reason::NotThere { symbol: which, place, guess } => Text::new("coach-not-there")
-            .words("symbol", symbol(which))
-            .number("place", number(place))
-            .number("guess", number(guess)),
-        Reason::Contradicts { guess, would } => Text::new("coach-contradicts")
-            .number("guess", number(guess))
-            .number("exact", would.exact)
-            .number("misplaced", would.misplaced),
-        Reason::Coarser { largest, best_largest, .. } if largest > best_largest => {
-            Text::new("coach-coarser").number("largest", largest).number("best", best_largest)
-        }
-        Reason::Coarser { parts, best_parts, .. } if parts < best_parts => {
-            Text::new("coach-fewer-parts").number("parts", parts).number("best", best_parts)
-        }
-        Reason::Coarser { .. } => Text::new("coach-less"),
-        Reason::Unknown => Text::new("coach-unknown"),
-    }
-}
-
 /// A step of the hint ladder, in words.
 pub(crate) fn hint(variant: Variant, hint: &Hint, speech: &Speech) -> Text {
-    let named = |symbol: u8| spoken(variant, symbol, speech);
-    let proof = |proof: &[usize]| {
-        let numbers: Vec<String> = proof.iter().map(|guess| (guess + 1).to_string()).collect();
-        if numbers.is_empty() { "—".to_owned() } else { numbers.join(", ") }
-    };
-    match hint {
-        Hint::Absent { symbol, proof: by } => {
-            Text::new("hint-absent").words("symbol", named(*symbol)).words("proof", proof(by))
-        }
-        Hint::Present { symbol, proof: by } => {
-            Text::new("hint-present").words("symbol", named(*symbol)).words("proof", proof(by))
-        }
-        Hint::There { symbol, place, proof: by } => Text::new("hint-there")
-            .words("symbol", named(*symbol))
-            .number("place", *place as i64 + 1)
-            .words("proof", proof(by)),
-        Hint::NotThere { symbol, place, proof: by } => Text::new("hint-not-there")
-            .words("symbol", named(*symbol))
-            .number("place", *place as i64 + 1)
-            .words("proof", proof(by)),
-        Hint::Guess(advice) => Text::new("hint-guess").words("guess", variant.alphabet().write(advice.guess)),
-    }
+    hint_text(variant, hint, |symbol| spoken(variant, symbol, speech))
 }

@@ -38,7 +38,7 @@ fn what_is_wrong_is_said_in_words() {
     assert_eq!(error("[\"classic\"]", &[0; 31]), "32 random bytes are needed");
     assert_eq!(error("[\"chess\"]", &entropy), "there is no game `chess`");
     assert!(error("{", &entropy).contains("line 1"));
-    assert!(error("[]", &entropy).contains("PlaylistEmpty"));
+    assert_eq!(error("[]", &entropy), "room-playlist-empty");
     assert!(
         LocalRoom::restore("nonsense").expect_err("a refusal").contains("line 1: not a saved Cluehouse game")
     );

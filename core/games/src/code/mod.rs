@@ -5,6 +5,8 @@
 
 mod action;
 mod bots;
+#[cfg(feature = "strong-bots")]
+mod coach;
 mod event;
 #[cfg(feature = "laws")]
 mod lab;
@@ -19,6 +21,8 @@ mod strong;
 mod view;
 
 pub use action::{Action, ParseActionError};
+#[cfg(feature = "strong-bots")]
+pub use coach::{coach, hint_text, reason_text};
 pub use event::{Event, Opened};
 pub use reject::Reject;
 pub use round::{Round, Summary};

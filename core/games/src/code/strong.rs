@@ -1,13 +1,11 @@
 //! The bots that think with the solver: two that look one guess ahead, and the best known play.
 
-use std::sync::OnceLock;
-
 use cluehouse_codes::{Code, Space};
 use cluehouse_engine::{Choices, MatchView, Rng};
-use cluehouse_solver::{Book, Coach, Position, Strategy};
+use cluehouse_solver::{Position, Strategy};
 
 use super::bots::{choose, fitting_code};
-use super::{Action, Variant, View};
+use super::{Action, View, coach};
 
 /// Comparisons a bot makes for one guess: every preset but Super stays far below, and a browser makes them in a blink.
 const COMPARISONS: usize = 8_000_000;
@@ -22,11 +20,11 @@ pub(super) fn entropy(view: &MatchView<View>, choices: &Choices<Action>, rng: &m
 
 pub(super) fn optimal(view: &MatchView<View>, choices: &Choices<Action>, rng: &mut Rng) -> Option<Action> {
     choose(view, choices, rng, |view, space, rng| {
-        let advised = match shipped(space) {
-            Some(coach) => coach.advise(&view.clues()),
-            None => Coach::new(space).advise(&view.clues()),
-        };
-        advised.ok().map(|advice| advice.guess).or_else(|| fitting_code(space, &view.clues(), rng))
+        coach(space)
+            .advise(&view.clues())
+            .ok()
+            .map(|advice| advice.guess)
+            .or_else(|| fitting_code(space, &view.clues(), rng))
     })
 }
 
@@ -36,11 +34,4 @@ fn ahead(strategy: Strategy, view: &View, space: Space, rng: &mut Rng) -> Option
     position
         .map(|position| strategy.choose_within(&position, COMPARISONS))
         .or_else(|| fitting_code(space, &view.clues(), rng))
-}
-
-/// The coach of a preset, with its book read once.
-fn shipped(space: Space) -> Option<&'static Coach> {
-    static COACHES: [OnceLock<Option<Coach>>; Variant::PRESETS.len()] = [const { OnceLock::new() }; 4];
-    let index = Variant::PRESETS.iter().position(|preset| preset.board().space == space)?;
-    COACHES[index].get_or_init(|| Book::shipped(space).map(Coach::with_book)).as_ref()
 }

@@ -64,7 +64,9 @@ impl Equation {
 }
 
 /// A guess and what it earned.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "NumbleClue"))]
+#[serde(deny_unknown_fields)]
 pub struct Clue {
     /// The guess.
     pub guess: Equation,

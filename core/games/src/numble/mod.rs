@@ -42,4 +42,6 @@ pub use rules::{Numble, Table, Tally};
 pub use settings::{MAX_GUESSES, MAX_ROUNDS, MAX_SECONDS, MIN_SECONDS, Mode, Puzzle, Settings};
 pub use share::share;
 pub use statistics::Statistics;
+#[cfg(feature = "strong-bots")]
+pub use strong::advise;
 pub use view::{AttemptView, LineView, Status, View};

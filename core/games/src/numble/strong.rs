@@ -28,10 +28,15 @@ fn choose(
     if view.game.you.is_none() || *choices != Choices::Open {
         return None;
     }
-    let clues = view.game.clues();
-    let allowed = |guess: &Equation| !view.game.hard || check_hard(guess, &clues).is_ok();
-    book(&clues)
-        .filter(allowed)
-        .or_else(|| Strategy::Entropy.choose(&left(&clues), allowed))
-        .map(Action::Guess)
+    best(&view.game.clues(), view.game.hard, book).map(Action::Guess)
+}
+
+/// A good guess after some clues; `None` where no equation of the pool fits them.
+pub fn advise(clues: &[Clue], hard: bool) -> Option<Equation> {
+    best(clues, hard, |clues| shipped().and_then(|tree| tree.next(clues)))
+}
+
+fn best(clues: &[Clue], hard: bool, book: impl Fn(&[Clue]) -> Option<Equation>) -> Option<Equation> {
+    let allowed = |guess: &Equation| !hard || check_hard(guess, clues).is_ok();
+    book(clues).filter(allowed).or_else(|| Strategy::Entropy.choose(&left(clues), allowed))
 }

@@ -1,5 +1,6 @@
 //! What a client says.
 
+use cluehouse_engine::read_json;
 use cluehouse_games::AnyAction;
 use serde::{Deserialize, Serialize};
 
@@ -171,6 +172,6 @@ impl ClientMsg {
         if bytes.len() > MAX_MESSAGE {
             return Err(RoomReject::MessageTooLong);
         }
-        serde_json::from_slice(bytes).map_err(|_| RoomReject::Malformed)
+        read_json(bytes).map_err(|_| RoomReject::Malformed)
     }
 }

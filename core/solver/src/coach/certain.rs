@@ -5,6 +5,7 @@ use serde::Serialize;
 
 /// Whether something holds for every code that fits the answers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case")]
 pub enum Certainty {
     /// For all of them. The guesses whose answers prove it, counted from 0: a smallest such set, or in a very long game
@@ -18,6 +19,7 @@ pub enum Certainty {
 
 /// Everything certain about a code.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Certainties {
     /// By symbol: whether it is in the code at all.
     pub symbols: Vec<Certainty>,

@@ -16,6 +16,7 @@ use crate::strategy::{Blank, divide, pool};
 
 /// How far a number is to be trusted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Trust {
     /// It was worked out to the end.
@@ -28,6 +29,7 @@ pub enum Trust {
 
 /// A guess and what it is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Advice {
     /// The guess.
     pub guess: Code,

@@ -3,6 +3,7 @@
 //! It speaks in numbers and typed reasons; the sentences live elsewhere. Where the codes left are few enough it is
 //! exact, and where not it says that it estimates.
 
+mod balance;
 mod book;
 mod certain;
 mod estimate;
@@ -11,6 +12,7 @@ mod judge;
 mod reason;
 mod review;
 
+pub use balance::Balance;
 pub use book::Book;
 pub use certain::{Certainties, Certainty};
 pub use hint::Hint;

@@ -12,6 +12,7 @@ use crate::strategy::divide;
 
 /// How good a guess was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Grade {
     /// Nothing better was to be found.
@@ -42,6 +43,8 @@ pub struct Review {
     pub actual_bits: Option<f64>,
     /// The best guess, and what it would have been worth.
     pub best: Option<Advice>,
+    /// Codes the best guess would have left on average.
+    pub best_left: Option<f64>,
     /// What the guess cost against the best, in guesses on average; never below 0.
     pub loss: Option<f64>,
     /// What the answer saved against the average answer to this guess, in guesses; below 0 for bad luck.
@@ -96,12 +99,20 @@ impl Coach {
             expected_bits: Some(bits(codes as u64) - unknown / codes as f64),
             actual_bits: Some(bits(codes as u64) - bits(left as u64)),
             best: Some(best),
+            best_left: Some(self.left_on_average(before, best.guess)),
             loss: Some(loss),
             luck: Some(judgement.total / codes as f64 - 1.0 - judgement.after(clue.feedback) / left as f64),
             trust: judgement.trust,
             grade: Some(grade),
             reason: self.reason(before, clue.guess, grade, best.guess),
         }
+    }
+
+    /// Codes a guess leaves on average; the one that is found counts as left.
+    fn left_on_average(&self, before: &Position, guess: Code) -> f64 {
+        let (parts, solved) = divide(self.space, before.candidates(), guess);
+        let squares: f64 = parts.iter().map(|(_, part)| (part.len() as f64).powi(2)).sum();
+        (squares + f64::from(u8::from(solved))) / before.candidates().len() as f64
     }
 
     fn reason(&self, before: &Position, guess: Code, grade: Grade, best: Code) -> Reason {
@@ -138,6 +149,7 @@ impl Coach {
             expected_bits: None,
             actual_bits: before.zip(after).map(|(before, after)| bits(before) - bits(after)),
             best: None,
+            best_left: None,
             loss: None,
             luck: None,
             trust: Trust::Estimated,

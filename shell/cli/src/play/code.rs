@@ -293,7 +293,7 @@ impl Board for CodeGame {
         let taken = game.lines.get(game.you?.index()).map_or(0, |line| usize::from(line.hints));
         let clues = game.clues();
         if let Some(step) = taken.checked_sub(1)
-            && let Ok(hints) = coach::coach(game.board.space).hints(&clues)
+            && let Ok(hints) = cluehouse_games::code::coach(game.board.space).hints(&clues)
             && let Some(hint) = hints.get(step).or(hints.last())
         {
             return Some((Action::Hint, coach::hint(game.variant, hint, speech)));

@@ -4,8 +4,8 @@ use std::fmt::Write;
 
 use cluehouse_codes::{Clue, Code, Count, Feedback, Space, count, list, smallest_clash};
 use cluehouse_engine::Text;
-use cluehouse_games::code::Variant;
-use cluehouse_solver::{Book, Coach, PositionError, Strategy, Trust};
+use cluehouse_games::code::{Variant, coach};
+use cluehouse_solver::{PositionError, Strategy, Trust};
 use serde::Serialize;
 
 use crate::args::Next;
@@ -49,8 +49,7 @@ pub(crate) fn next(options: &Next, speech: &Speech) -> Result<Answer, Failure> {
         Count::Exact(number) => (number, false),
         Count::AtLeast(number) => (number, true),
     };
-    let coach = Book::shipped(space).map_or_else(|| Coach::new(space), Coach::with_book);
-    let best = match coach.advise(&history) {
+    let best = match coach(space).advise(&history) {
         Ok(advice) => {
             let mut best = vec![Guess {
                 guess: write(advice.guess),

@@ -1,0 +1,96 @@
+//! The coach for the page's Worker: JSON in, JSON out, of the types in [`said`].
+//!
+//! Codes are written with letters from A, as in views; places, symbols and guesses count from 0, but from 1 in the arguments of
+//! texts. Nothing here sees a secret: whatever is said follows from the guesses and answers that the page hands over.
+
+mod code;
+mod numble;
+mod review;
+pub mod said;
+
+use cluehouse_engine::read_json;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// Every guess of a finished code game judged: the text of its archive → [`said::GameReview`].
+///
+/// # Errors
+/// In plain words, where the text is no journal, of another game, or not finished.
+#[wasm_bindgen]
+pub fn review(journal: &str) -> Result<String, String> {
+    review::review(journal).map(|said| write(&said))
+}
+
+/// What is still possible: [`said::CodePosition`] → [`said::Remaining`].
+///
+/// # Errors
+/// In plain words, where the position cannot be read.
+#[wasm_bindgen]
+pub fn remaining(position: &str) -> Result<String, String> {
+    Ok(write(&code::remaining(&code::read(position)?)))
+}
+
+/// What is certain: [`said::CodePosition`] → [`cluehouse_solver::Certainties`], or `null` where no code fits the answers or the
+/// board has too many codes.
+///
+/// # Errors
+/// In plain words, where the position cannot be read.
+#[wasm_bindgen]
+pub fn certainties(position: &str) -> Result<String, String> {
+    Ok(write(&code::certainties(&code::read(position)?)))
+}
+
+/// The hint ladder: [`said::CodePosition`] → a list of [`said::HintStep`], which is empty where no code fits the answers.
+///
+/// # Errors
+/// In plain words, where the position cannot be read.
+#[wasm_bindgen]
+pub fn hints(position: &str) -> Result<String, String> {
+    Ok(write(&code::hints(&code::read(position)?)))
+}
+
+/// Whether the answers can all be true: [`said::CodePosition`] → [`said::Consistency`].
+///
+/// # Errors
+/// In plain words, where the position cannot be read.
+#[wasm_bindgen]
+pub fn consistent(position: &str) -> Result<String, String> {
+    Ok(write(&code::consistency(&code::read(position)?)))
+}
+
+/// A good guess and what it is worth: [`said::CodePosition`] → [`cluehouse_solver::Advice`], or `null` where no code fits the
+/// answers or too many do.
+///
+/// # Errors
+/// In plain words, where the position cannot be read.
+#[wasm_bindgen]
+pub fn advise(position: &str) -> Result<String, String> {
+    Ok(write(&code::advice(&code::read(position)?)))
+}
+
+/// What is still possible in Numble: [`said::NumblePosition`] → [`said::NumbleRemaining`].
+///
+/// # Errors
+/// In plain words, where the position cannot be read.
+#[wasm_bindgen]
+pub fn numble_remaining(position: &str) -> Result<String, String> {
+    Ok(write(&numble::remaining(&read(position)?)))
+}
+
+/// A good guess in Numble: [`said::NumblePosition`] → [`said::NumbleAdvice`], or `null` where no equation fits the marks.
+///
+/// # Errors
+/// In plain words, where the position cannot be read.
+#[wasm_bindgen]
+pub fn numble_advise(position: &str) -> Result<String, String> {
+    Ok(write(&numble::advice(&read(position)?)))
+}
+
+fn read<T: DeserializeOwned>(text: &str) -> Result<T, String> {
+    read_json(text.as_bytes()).map_err(|why| why.to_string())
+}
+
+fn write(said: &impl Serialize) -> String {
+    serde_json::to_string(said).unwrap_or_default()
+}

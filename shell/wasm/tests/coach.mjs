@@ -1,0 +1,44 @@
+// Plays a classic game in WebAssembly, lets the coach review it, and asks what is left and what is certain on the way.
+// Needs target/wasm-node, which `cargo xtask wasm` builds.
+import assert from "node:assert/strict";
+import { createRequire } from "node:module";
+
+const coach = createRequire(import.meta.url)("../../../target/wasm-node/whole.js");
+const room = new coach.LocalRoom(JSON.stringify(["classic"]), new Uint8Array(32).fill(7), 0);
+let n = 0;
+const ask = (what) => JSON.parse(room.hear(JSON.stringify({ t: "do", d: { n: ++n, what } }), 1000 * n));
+room.hear(JSON.stringify({ t: "hello", d: { protocol: 1, name: "Ana" } }), 0);
+ask({ t: "start" });
+
+const variant = { t: "classic" };
+const clues = [];
+const position = () => JSON.stringify({ variant, clues });
+let left = JSON.parse(coach.remaining(position()));
+assert.deepEqual(left, { count: 1296, exact: true, codes: null });
+while (!clues.some(({ feedback }) => feedback.exact === 4)) {
+  assert.ok(clues.length < 6, "the best play takes five guesses at most");
+  const { guess } = JSON.parse(coach.advise(position()));
+  const said = ask({ t: "act", d: { game: 1, round: 1, action: { t: "code", d: { t: "guess", d: guess } } } });
+  const told = said.flatMap((msg) => msg.d.news?.d.told ?? []);
+  const { feedback } = told.map((event) => event.d?.d ?? {}).find((event) => event.guess === guess);
+  clues.push({ guess, feedback });
+  const next = JSON.parse(coach.remaining(position()));
+  assert.ok(next.count >= 1 && next.count < left.count);
+  assert.equal(next.codes?.length ?? next.count, next.count);
+  left = next;
+  const certain = JSON.parse(coach.certainties(position()));
+  assert.equal(certain.places.length, 4);
+  assert.ok(certain.symbols.every(({ t }) => ["must", "can", "cannot"].includes(t)));
+}
+assert.deepEqual(left.codes, [clues.at(-1).guess]);
+assert.equal(JSON.parse(coach.consistent(position())).consistent, true);
+assert.equal(JSON.parse(coach.hints(position())).at(-1).guess, clues.at(-1).guess);
+
+room.tick(1e6);
+const review = JSON.parse(coach.review(room.archive()));
+const [{ guesses, balance }] = review.lines;
+assert.deepEqual(guesses.map(({ guess, feedback }) => ({ guess, feedback })), clues);
+assert.ok(guesses.every(({ grade, loss, trust }) => grade === "best" && loss === 0 && trust === "exact"));
+assert.equal(balance.skill, 99);
+assert.throws(() => coach.review("nonsense"), (why) => why.includes("not a Cluehouse journal"));
+console.log(`the coach reviewed ${guesses.length} guesses in WebAssembly`);

@@ -1,0 +1,131 @@
+//! The coach's door: what the page hands over as JSON, and what it hears.
+
+use cluehouse_wasm::{LocalRoom, coach};
+use serde_json::{Value, json};
+
+/// A solo game of these settings, played to its end; its archive.
+fn archive(settings: &Value, guesses: &[&str]) -> String {
+    let games = json!([{ "entry": "classic", "settings": { "t": "code", "d": settings } }]);
+    let mut room = LocalRoom::new(&games.to_string(), &[7; 32], 0.0).expect("a room");
+    let ask = |n: usize, what: Value| json!({ "t": "do", "d": { "n": n, "what": what } }).to_string();
+    room.hear(&json!({ "t": "hello", "d": { "protocol": 1, "name": "Ana" } }).to_string(), 0.0);
+    room.hear(&ask(1, json!({ "t": "start" })), 0.0);
+    let act = |action: Value| json!({ "t": "act", "d": { "game": 1, "round": 1, "action": { "t": "code", "d": action } } });
+    for (n, guess) in (2..).zip(guesses) {
+        room.hear(&ask(n, act(json!({ "t": "guess", "d": guess }))), 1000.0 * n as f64);
+    }
+    room.hear(&ask(99, act(json!({ "t": "give_up" }))), 90_000.0);
+    room.tick(200_000.0);
+    room.archive().expect("the game is over")
+}
+
+fn read(said: Result<String, String>) -> Value {
+    serde_json::from_str(&said.expect("an answer")).expect("JSON")
+}
+
+fn position(variant: &Value, clues: &[(&str, u8, u8)]) -> String {
+    let clue = |&(guess, exact, misplaced): &(&str, u8, u8)| json!({ "guess": guess, "feedback": { "exact": exact, "misplaced": misplaced } });
+    json!({ "variant": variant, "clues": clues.iter().map(clue).collect::<Vec<_>>() }).to_string()
+}
+
+fn classic(clues: &[(&str, u8, u8)]) -> String {
+    position(&json!({ "t": "classic" }), clues)
+}
+
+#[test]
+fn a_finished_game_is_reviewed_guess_by_guess() {
+    let archive =
+        archive(&json!({ "variant": { "t": "classic" }, "mode": "solo" }), &["AABC", "AABC", "DDEE"]);
+    let said = read(coach::review(&archive));
+    assert_eq!(said["variant"], json!({ "t": "classic" }));
+    let lines = said["lines"].as_array().expect("lines");
+    assert_eq!(lines.len(), 1);
+    assert_eq!((&lines[0]["round"], &lines[0]["seat"]), (&json!(1), &json!(0)));
+    let guesses = lines[0]["guesses"].as_array().expect("guesses");
+    assert_eq!(guesses.len(), 3);
+    let [first, again, _] = &guesses[..] else { unreachable!() };
+    assert_eq!(
+        (&first["guess"], &first["before"], &first["trust"]),
+        (&json!("AABC"), &json!(1296), &json!("exact"))
+    );
+    assert_eq!(again["grade"], json!("impossible"));
+    assert_eq!(again["reason"], json!({ "id": "coach-repeated", "args": [["guess", 1]] }));
+    assert_eq!((&again["before"], &again["bits"]), (&again["after"], &json!(0.0)));
+    let skill = lines[0]["balance"]["skill"].as_u64().expect("a figure");
+    assert!(skill < 90, "a wasted guess shows: {skill}");
+}
+
+#[test]
+fn what_cannot_be_reviewed_is_said_in_words() {
+    assert!(coach::review("nonsense").expect_err("a refusal").contains("line 1: not a Cluehouse journal"));
+    let archive = archive(&json!({ "variant": { "t": "classic" }, "mode": "solo" }), &["AABC"]);
+    let altered = archive.replacen("AABC", "AABD", 1);
+    assert!(coach::review(&altered).expect_err("a refusal").contains("altered"));
+    assert!(coach::remaining("{}").expect_err("a refusal").contains("variant"));
+    assert_eq!(
+        coach::remaining(&classic(&[("AAG", 0, 0)])).expect_err("a refusal"),
+        "guess 1 is no code of this board"
+    );
+    assert_eq!(coach::hints(&classic(&[("AABB", 0, 0); 33])).expect_err("a refusal"), "more than 32 guesses");
+}
+
+#[test]
+fn few_codes_are_listed_and_many_counted() {
+    let said = |text: &str| read(coach::remaining(text));
+    assert_eq!(said(&classic(&[])), json!({ "count": 1296, "exact": true, "codes": null }));
+    let few = said(&classic(&[("AABB", 0, 0), ("CCDD", 4, 0)]));
+    assert_eq!(few, json!({ "count": 1, "exact": true, "codes": ["CCDD"] }));
+    let none = said(&classic(&[("AABB", 4, 0), ("CCDD", 4, 0)]));
+    assert_eq!(none, json!({ "count": 0, "exact": true, "codes": [] }));
+    let space = json!({ "symbols": 12, "length": 8, "repeats": true });
+    let large = json!({ "t": "custom", "d": { "space": space, "attempts": 12, "seconds": null } });
+    assert_eq!(said(&position(&large, &[]))["count"], json!(429_981_696));
+    assert_eq!(said(&position(&large, &[("ABCDEFGH", 0, 4)]))["exact"], json!(false));
+}
+
+#[test]
+fn certainties_name_the_guesses_that_prove_them() {
+    let said = read(coach::certainties(&classic(&[("AABB", 0, 0), ("CCCC", 1, 0)])));
+    assert_eq!(said["symbols"][0], json!({ "t": "cannot", "d": [0] }));
+    assert_eq!(said["symbols"][2], json!({ "t": "must", "d": [1] }));
+    assert_eq!(said["places"][0][2], json!({ "t": "can" }));
+    assert_eq!(read(coach::certainties(&classic(&[("AABB", 4, 0), ("CCDD", 4, 0)]))), Value::Null);
+}
+
+#[test]
+fn the_ladder_leads_from_the_count_to_a_guess() {
+    let steps = read(coach::hints(&classic(&[("AABB", 0, 0)])));
+    let stages: Vec<&str> =
+        steps.as_array().expect("steps").iter().filter_map(|step| step["stage"].as_str()).collect();
+    assert_eq!(stages, ["count", "look", "certain", "certain", "guess"]);
+    assert_eq!(steps[0]["text"], json!({ "id": "code-hint-count", "args": [["codes", 256]] }));
+    assert_eq!(steps[1]["text"], json!({ "id": "hint-look", "args": [["proof", "1"]] }));
+    assert_eq!((&steps[2]["symbol"], &steps[2]["proof"]), (&json!(0), &json!([0])));
+    assert_eq!(steps[4]["text"]["id"], "hint-guess");
+    let advised = read(coach::advise(&classic(&[("AABB", 0, 0)])));
+    assert_eq!(steps[4]["guess"], advised["guess"]);
+    assert_eq!(advised["trust"], "exact");
+    assert_eq!(read(coach::hints(&classic(&[("AABB", 4, 0), ("CCDD", 4, 0)]))), json!([]));
+}
+
+#[test]
+fn the_first_answer_at_fault_is_named() {
+    let said = |clues: &[(&str, u8, u8)]| read(coach::consistent(&classic(clues)));
+    let fine = said(&[("AABB", 0, 0), ("CCDD", 2, 0)]);
+    assert_eq!(fine, json!({ "consistent": true, "first_fault": null, "clash": [] }));
+    let clash = said(&[("AABB", 2, 0), ("CCDD", 0, 0), ("AAAA", 0, 0), ("BBBB", 0, 0), ("EEEE", 1, 0)]);
+    assert_eq!((&clash["consistent"], &clash["first_fault"]), (&json!(false), &json!(3)));
+    assert_eq!(clash["clash"], json!([0, 2, 3]));
+}
+
+#[test]
+fn numble_counts_and_advises() {
+    let said = read(coach::numble_remaining(&json!({ "clues": [] }).to_string()));
+    assert!(said["count"].as_u64() > Some(1000) && said["equations"].is_null());
+    assert!(read(coach::numble_advise(&json!({ "clues": [] }).to_string()))["guess"].is_string());
+    let guess = "12 + 34 = 46";
+    let clue = json!({ "guess": guess, "marks": "G".repeat(guess.len()) });
+    let solved = json!({ "clues": [clue], "hard": true }).to_string();
+    assert_eq!(read(coach::numble_remaining(&solved))["equations"], json!([guess]));
+    assert_eq!(read(coach::numble_advise(&solved))["guess"], guess);
+}

@@ -1,0 +1,62 @@
+//! The browser's modules: `play`, which every page loads, and `whole`, which adds the solver and the coach for a Worker.
+//!
+//! Both are made from one crate, once for pages and once for Node, where the tests try what pages get.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::Result;
+use wasm_bindgen_cli_support::Bindgen;
+
+use crate::{WASM, run};
+
+/// Each module with its cargo features.
+const MODULES: [(&str, &str); 2] = [("play", ""), ("whole", "--features solver")];
+
+/// What the tests load.
+const NODE: &str = "target/wasm-node";
+
+/// Where `npm ci` puts the optimiser.
+const OPTIMISER: &str = "web/node_modules/binaryen/bin/wasm-opt";
+
+/// What the compiler takes for granted in a browser; the optimiser wants to be told.
+const FEATURES: &str = "--enable-bulk-memory --enable-bulk-memory-opt --enable-call-indirect-overlong \
+    --enable-multivalue --enable-mutable-globals --enable-nontrapping-float-to-int --enable-reference-types \
+    --enable-sign-ext";
+
+pub(crate) fn build() -> Result<()> {
+    for (module, features) in MODULES {
+        run(&format!("cargo build -p cluehouse-wasm --profile wasm --target {WASM} {features}"))?;
+        let pages = format!("web/src/engine/{module}");
+        bindgen(module).web(true)?.generate(&pages)?;
+        bindgen(module).nodejs(true)?.generate(NODE)?;
+        let file = format!("{module}_bg.wasm");
+        let (ours, tested) = (format!("{pages}/{file}"), format!("{NODE}/{file}"));
+        for wasm in [&ours, &tested] {
+            optimise(wasm)?;
+        }
+        run(&format!("node xtask/src/size.mjs {module} {ours}"))?;
+    }
+    run("node shell/wasm/tests/transcript.mjs")?;
+    run("node shell/wasm/tests/coach.mjs")
+}
+
+fn bindgen(module: &str) -> Bindgen {
+    let mut bindgen = Bindgen::new();
+    bindgen
+        .input_path(format!("target/{WASM}/wasm/cluehouse_wasm.wasm"))
+        .out_name(module)
+        .remove_name_section(true)
+        .remove_producers_section(true);
+    bindgen
+}
+
+/// Makes a module smaller where the optimiser is installed; without it pages work as well and load a little more.
+fn optimise(wasm: &str) -> Result<()> {
+    if !Path::new(OPTIMISER).exists() {
+        return Ok(());
+    }
+    let smaller = format!("{wasm}.smaller");
+    run(&format!("node {OPTIMISER} -Oz --converge {FEATURES} {wasm} -o {smaller}"))?;
+    Ok(fs::rename(smaller, wasm)?)
+}
