@@ -7,7 +7,10 @@ import { ROUTES } from "./src/lib/routes";
 
 const LOCALES = join(import.meta.dirname, "../locales");
 
-/** The texts that pages show, one module a language, without comments. */
+/** What every page says, and what only games say: each is one module a language. */
+const TEXTS: Record<string, string[]> = { pages: ["pages", "games"], play: ["rejects", "coach"] };
+
+/** The texts that pages show, without comments. */
 function texts(): Plugin {
   const PREFIX = "virtual:texts/";
   return {
@@ -15,8 +18,8 @@ function texts(): Plugin {
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const lang = id.slice(PREFIX.length + 1);
-      const files = ["pages", "games", "rejects"].map((name) => join(LOCALES, lang, `${name}.ftl`));
+      const [part = "", lang = ""] = id.slice(PREFIX.length + 1).split("/");
+      const files = (TEXTS[part] ?? []).map((name) => join(LOCALES, lang, `${name}.ftl`));
       files.forEach((file) => this.addWatchFile(file));
       const source = files.map((file) => readFileSync(file, "utf8")).join("\n");
       const lean = source.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");

@@ -1,6 +1,6 @@
 ## Every page
 
-skip = To the game
+skip = To the main part
 menu = Menu
 menu-home = Home
 menu-games = All games
@@ -169,12 +169,11 @@ result-points = { $points ->
 
 numble-today = today
 numble-todays = Today’s
-numble-endless = Unlimited
+numble-endless = Numble, unlimited
 numble-archive = Past days
 numble-archive-about = Every day since 1 January 2024. Past days have figures of their own; only the day’s own puzzle counts for the streak.
 numble-play-endless = Play unlimited
 numble-keypad = Keypad
-numble-nth = Puzzle { $number }
 numble-next = Next in { $time }.
 numble-next-utc = Next in { $time } (00:00 UTC, { $local } your time)
 numble-streak = { $days ->
@@ -190,7 +189,7 @@ numble-minus = minus
 numble-times = times
 numble-over = divided by
 numble-equals = equals
-numble-back = Delete the last character
+numble-back = Delete one character
 numble-cell = Place { $place }: { $what }
 numble-cell-empty = Place { $place }: empty
 numble-told = { $guess }: { $said }. { $left ->
@@ -201,7 +200,7 @@ numble-told = { $guess }: { $said }. { $left ->
 numble-told-right = { $what } in place
 numble-told-gaps = every gap in place
 numble-told-near = { $what } elsewhere
-numble-told-none = no { $what }
+numble-told-none = no more { $what }
 numble-hard = Hard mode
 numble-hard-about = What was found must be used again.
 numble-is-hard = Hard mode is on for this puzzle.
@@ -209,7 +208,7 @@ numble-spent = No guesses left
 numble-was = It was { $equation }.
 numble-how = How it works
 numble-how-what = Find the equation in six guesses. Every guess must be a true equation: two numbers of up to three digits, one of + − × ÷, and the result.
-numble-how-gap = Gaps are places too. A green first gap says that the first number has the right length.
+numble-how-gap = Gaps are places too. A first gap that is right says that the first number has the right length.
 numble-legend-right = right place
 numble-legend-near = elsewhere in the equation
 numble-legend-none = not in it, or not once more
@@ -236,7 +235,7 @@ figures-average = { $tries } tries on average when solved.
 figures-tries = Games by number of tries
 figures-not-solved = not solved
 figures-days = The last twelve weeks
-figures-days-said = In twelve weeks: { $won } days with a win, { $lost } without.
+figures-days-said = In twelve weeks: { $won } days with a win, { $lost } days played without one.
 figures-history = Your games
 history-when = When
 history-result = Result
@@ -260,7 +259,7 @@ import-failed = This is not a file that Cluehouse has saved. Nothing was changed
 forget = Forget me on this device
 forget-sure = Forget everything
 forget-done = Everything is forgotten.
-keep = Keep it
+keep = Keep everything
 
 ## Settings
 
@@ -306,7 +305,7 @@ key-name-first = First place
 key-name-last = Last place
 key-name-next = Next symbol
 key-name-previous = Previous symbol
-key-name-back = Back one
+key-name-back = Delete and step back
 key-name-empty = Empty the place
 key-name-clear = Clear the row
 key-name-hold = Hold or release the peg
@@ -347,7 +346,7 @@ how-four-2 = Blue is in the code once, in place 2: one of the two blues is mispl
 how-four-3 = The other blue finds none left.
 how-four-said = 1 exact, 1 misplaced.
 how-keys = Without a mouse
-how-keys-what = Digits or the pegs’ letters place pegs, arrows move, Enter checks. Every key can be changed.
+how-keys-what = Digits or the pegs’ letters place pegs, arrows move, Enter checks. All other keys can be changed.
 
 ## About
 
@@ -357,5 +356,63 @@ about-fair-what = Before the first guess the game commits itself to its secret; 
 about-yours = Your games are yours
 about-yours-what = Solo games run in your browser and stay there. You can save them as a file, read them elsewhere, or forget them all.
 about-free = Free software
-about-free-what = Cluehouse is free under the MIT or the Apache 2.0 licence, at your choice. The face is Atkinson Hyperlegible of the Braille Institute, under the SIL Open Font License.
-about-font = Licence of the face
+about-free-what = Cluehouse is free under the MIT or the Apache 2.0 licence, at your choice. The typeface is Atkinson Hyperlegible of the Braille Institute, under the SIL Open Font License.
+about-font = Licence of the typeface
+
+## Practice and review
+
+practice = Practise with help
+practice-leave = Play without help
+tools-close = Close
+assist = Assist
+assist-left = { $one ->
+    [0] No code fits these answers.
+    [one] 1 code is left.
+   *[other] { $count } codes are left.
+}
+assist-at-least = At least { $count } codes are left.
+assist-codes = The codes that are left
+assist-certain = What is certain in each place
+assist-counts = A game with help does not count in your figures.
+certain-must = { $what } must be in place { $place }
+certain-can = { $what } can be in place { $place }
+certain-cannot = { $what } cannot be in place { $place }
+proof-how = Tap a sign to see which guesses prove it.
+proof-can = { $what } can be in place { $place }: some codes that are left have it there, others do not.
+proof-must = { $what } must be in place { $place }.
+proof-must-by = { $what } must be in place { $place }: guesses { $by } leave nothing else.
+proof-cannot = { $what } cannot be in place { $place }.
+proof-cannot-by = { $what } cannot be in place { $place }: guesses { $by } rule it out.
+hint-next = { $left ->
+    [0] No more hints
+   *[other] Hint
+}
+coach-thinks = The coach is thinking.
+coach-away = The coach could not be loaded. Your game goes on without it.
+review-title = Review: { $game }
+review-gone = This game is not on this device. Games stay where they were played.
+review-failed = The coach could not read this game.
+review-board = The game, guess by guess
+review-begin = Before the first guess
+review-back = One guess back
+review-on = One guess on
+review-step = Guess
+review-at = { $step } of { $of }
+review-guess = Guess { $number }:
+review-codes = Possible codes: { $before } before, { $after } after.
+review-better = Better by { $loss } guesses on average:
+review-skill = Skill
+review-luck = Luck
+review-scale = From 0 to 99; the first guess is not counted. Luck is told in bits beside each guess.
+review-ledger = Every guess with its grade
+review-grade = Grade
+review-left = Codes left
+what-if = What if?
+what-if-said = Possible codes here: { $codes }. The coach would have guessed { $names }.
+what-if-leave = Back to the real game
+chart-left = Codes left
+chart-left-said = Guess { $number } told the most: { $before } codes became { $after }.
+chart-yours = yours
+chart-best = with the best
+chart-as-table = Show as table
+chart-as-chart = Show as chart

@@ -1,360 +1,442 @@
 ## Every page
 
-skip = To the game
-menu = Menu
-menu-home = Home
-menu-games = All games
-menu-numble = Today’s Numble
-menu-how = How to play
-menu-statistics = Statistics
-menu-settings = Settings
-menu-about = About Cluehouse
-loading = One moment.
-reload = Reload
-offline = You are offline. Solo games and the coach still work.
-not-found = There is no such page
-not-found-what = The address may have a typing mistake, or what was here is gone.
-error-engine = The game could not be loaded.
-error-engine-what = Your finished games and settings are still here. Reload the page; without a connection, wait until it is back.
-n-of-m = { $n } of { $m }
-more = More: { $what }
-less = Fewer: { $what }
+skip = Ir al contenido principal
+menu = Menú
+menu-home = Inicio
+menu-games = Todos los juegos
+menu-numble = El Numble de hoy
+menu-how = Cómo se juega
+menu-statistics = Estadísticas
+menu-settings = Ajustes
+menu-about = Acerca de Cluehouse
+loading = Un momento.
+reload = Volver a cargar
+offline = Sin conexión a internet. Las partidas en solitario y el análisis siguen funcionando.
+not-found = Esta página no existe
+not-found-what = Puede que la dirección tenga una errata o que lo que había aquí ya no esté.
+error-engine = No se ha podido cargar el juego.
+error-engine-what = Tus partidas terminadas y tus ajustes siguen aquí. Vuelve a cargar la página; si no hay conexión, espera a que vuelva.
+n-of-m = { $n } de { $m }
+more = Más: { $what }
+less = Menos: { $what }
 
 ## The front page
 
-front-title = Crack the code
-front-how = Four places, six colours, ten tries. Place four pegs to begin.
-front-row = Your first guess
-front-numble = Play today’s
-front-numble-done = See today’s
-front-games = Every game in the house
-go-on = Go on
-go-on-title = Go on: { $game }
-go-on-guess = Guess { $number } of { $of }
-go-on-other = Play something else
-join-title = Join a room
-join-code = Room code
-join-placeholder = CODE
-join = Join
-join-empty = Type the code of the room first.
-join-soon = Rooms are not on these pages yet. This server already runs them for programs; see the API.
-ways-solo-room = Alone
-ways-solo-race = Alone, against the clock
-ways-daily = One a day, or any number
+front-title = Descifra el código
+front-how = Cuatro posiciones, seis colores, diez intentos. Coloca cuatro fichas para empezar.
+front-row = Tu primer intento
+front-numble = Jugar al de hoy
+front-numble-done = Ver el de hoy
+front-games = Todos los juegos de la casa
+go-on = Seguir
+go-on-title = Seguir: { $game }
+go-on-guess = Intento { $number } de { $of }
+go-on-other = Jugar a otra cosa
+join-title = Entrar en una sala
+join-code = Código de la sala
+join-placeholder = CÓDIGO
+join = Entrar
+join-empty = Escribe primero el código de la sala.
+join-soon = Las salas aún no están en estas páginas. Este servidor ya las ofrece a programas; consulta la API.
+ways-solo-room = En solitario
+ways-solo-race = En solitario, contrarreloj
+ways-daily = Uno al día o los que quieras
 
 ## Boards
 
-check = Check
-play = Play
-undo = Undo
-tools = Tools
-exact = exact
-misplaced = misplaced
-board-title = { $game }, solo game
-board-this-game = This game
-board-time = Time
-board-tries-left = Tries left
-board-par = Perfect play averages
-board-history = Guesses so far
-board-guess = Guess
-board-row = Guess { $number }
-board-of = of { $of }
+check = Comprobar
+play = Jugar
+undo = Deshacer
+tools = Herramientas
+exact = exacto
+misplaced = descolocado
+board-title = { $game }, partida en solitario
+board-this-game = Esta partida
+board-time = Tiempo
+board-tries-left = Intentos restantes
+board-par = Promedio del juego perfecto
+board-history = Intentos hasta ahora
+board-guess = Intento
+board-row = Intento { $number }
+board-of = de { $of }
 board-left = { $left ->
-    [0] No tries left
-    [one] 1 try left
-   *[other] { $left } tries left
+    [0] Sin intentos
+    [one] Queda 1 intento
+   *[other] Quedan { $left } intentos
 }
 board-seconds = { $seconds ->
-    [one] 1 second left
-   *[other] { $seconds } seconds left
+    [one] Queda 1 segundo
+   *[other] Quedan { $seconds } segundos
 }
-board-seconds-left = { $seconds } s left
-board-timed = Play with the clock
-board-untimed = Play without a clock
-board-colours = Colours
-board-shapes = Shapes
-board-digits = Digits
-board-empty = empty
-board-place = Place { $place }: { $what }
-board-place-held = { $said }, held
+board-seconds-left = { $seconds ->
+    [one] queda 1 s
+   *[other] quedan { $seconds } s
+}
+board-timed = Jugar con reloj
+board-untimed = Jugar sin reloj
+board-colours = Colores
+board-shapes = Formas
+board-digits = Dígitos
+board-empty = vacía
+board-place = Posición { $place }: { $what }
+board-place-held = { $said }, fijada
 board-places-empty = { $count ->
-    [one] 1 place empty
-   *[other] { $count } places empty
+    [one] Falta 1 ficha
+   *[other] Faltan { $count } fichas
 }
-board-repeat = { $what } is already in place { $place }; no repeats here.
-board-copy = Copy the last guess
-board-clear = Clear the row
-board-left-key = One place left
-board-right-key = One place right
-board-marks = { $exact } exact, { $misplaced } misplaced
-board-told = Guess { $number }: { $names }. { $exact } exact, { $misplaced } misplaced. { $left ->
-    [0] No tries left.
-    [one] 1 try left.
-   *[other] { $left } tries left.
+board-repeat = { $what }: ya está en la posición { $place }; aquí no se repite.
+board-copy = Copiar el último intento
+board-clear = Vaciar la fila
+board-left-key = Una posición a la izquierda
+board-right-key = Una posición a la derecha
+board-marks = { $exact ->
+    [one] { $exact } exacto
+   *[other] { $exact } exactos
+}, { $misplaced ->
+    [one] { $misplaced } descolocado
+   *[other] { $misplaced } descolocados
 }
-board-nothing-known = Nothing is known yet.
-status-solved = Solved
-status-lost = Not solved
-role-you = You
-role-breaks = break the code
-role-computer = Computer
-role-hides = hides it
-legend-exact-classic = Exact (black)
-legend-exact-super = Exact (black)
-legend-exact-skemind = Exact (white)
-legend-exact-bulls-and-cows = Exact (bull)
-legend-exact-custom = Exact
-legend-misplaced-classic = Misplaced (white)
-legend-misplaced-super = Misplaced (white)
-legend-misplaced-skemind = Misplaced (gray)
-legend-misplaced-bulls-and-cows = Misplaced (cow)
-legend-misplaced-custom = Misplaced
-legend-exact-what = right symbol, right place
-legend-misplaced-what = right symbol, wrong place
-legend-exact-digit = right digit, right place
-legend-misplaced-digit = right digit, wrong place
-give-up = Give up
-give-up-ask = The code is shown and the game counts as not solved.
-zen-leave = Leave zen mode
-key-place = Place a peg
-key-move = Move
-key-hold = Hold a peg
-key-copy = Copy an older row
-key-undo = Undo
-key-check = Check
-notes = Notes
-notes-about = Your notes: what is possible in each place
-notes-how = Notes are yours alone. Tap a cell: open, possible, ruled out.
-notes-cell = { $what } in place { $place }: { $note }
-note-open = open
-note-possible = possible
-note-out = ruled out
-custom-title = A board of your own
-custom-symbols = Symbols
-custom-places = Places
-custom-tries = Tries
-custom-repeats = Symbols may repeat
-custom-clock = With a clock
-custom-clock-about = Three minutes for the whole game
-custom-codes = { $codes } possible codes
-custom-change = Change the board
-custom-about = { $symbols } symbols, { $places } places, repeats allowed.
-custom-about-no-repeats = { $symbols } symbols, { $places } places, no repeats.
+board-told = Intento { $number }: { $names }. { $exact ->
+    [one] { $exact } exacto
+   *[other] { $exact } exactos
+}, { $misplaced ->
+    [one] { $misplaced } descolocado
+   *[other] { $misplaced } descolocados
+}. { $left ->
+    [0] Sin intentos.
+    [one] Queda 1 intento.
+   *[other] Quedan { $left } intentos.
+}
+board-told-short = Intento { $number }: { $exact ->
+    [one] { $exact } exacto
+   *[other] { $exact } exactos
+}, { $misplaced ->
+    [one] { $misplaced } descolocado
+   *[other] { $misplaced } descolocados
+}.
+board-nothing-known = Aún no se sabe nada.
+status-solved = Resuelto
+status-lost = Sin resolver
+role-you = Tú
+role-breaks = descifras el código
+role-computer = La máquina
+role-hides = lo esconde
+legend-exact-classic = Exacto (negro)
+legend-exact-super = Exacto (negro)
+legend-exact-skemind = Exacto (blanco)
+legend-exact-bulls-and-cows = Exacto (toro)
+legend-exact-custom = Exacto
+legend-misplaced-classic = Descolocado (blanco)
+legend-misplaced-super = Descolocado (blanco)
+legend-misplaced-skemind = Descolocado (gris)
+legend-misplaced-bulls-and-cows = Descolocado (vaca)
+legend-misplaced-custom = Descolocado
+legend-exact-what = símbolo correcto, en su posición
+legend-misplaced-what = símbolo correcto, en otra posición
+legend-exact-digit = dígito correcto, en su posición
+legend-misplaced-digit = dígito correcto, en otra posición
+give-up = Rendirse
+give-up-ask = Se mostrará el código y la partida contará como no resuelta.
+zen-leave = Salir del modo zen
+key-place = Colocar una ficha
+key-move = Moverse
+key-hold = Fijar una ficha
+key-copy = Copiar un intento
+key-undo = Deshacer
+key-check = Comprobar
+notes = Notas
+notes-about = Tus notas: lo que es posible en cada posición
+notes-how = Las notas son solo para ti. Toca una celda: sin decidir, posible, descartado.
+notes-cell = { $what } en la posición { $place }: { $note }
+note-open = sin decidir
+note-possible = posible
+note-out = descartado
+custom-title = Tu propio tablero
+custom-symbols = Símbolos
+custom-places = Posiciones
+custom-tries = Intentos
+custom-repeats = Permitir repeticiones
+custom-clock = Con reloj
+custom-clock-about = Tres minutos para toda la partida
+custom-codes = { $codes } códigos posibles
+custom-change = Cambiar el tablero
+custom-about = { $symbols } símbolos, { $places } posiciones, con repeticiones.
+custom-about-no-repeats = { $symbols } símbolos, { $places } posiciones, sin repeticiones.
 
 ## Results
 
-again = Again
-review = Review
-share = Share
-share-words = Share as words
-share-copied = Copied. Paste it wherever you like.
-share-failed = This browser does not let pages copy text.
-share-solved = { $title }: solved in { $tries } of { $of }.
-share-lost = { $title }: not solved in { $of }.
-share-row = Guess { $number }: { $exact } exact, { $misplaced } misplaced.
-share-numble-row = Guess { $number }: { $right } in place, { $elsewhere } elsewhere.
-result-solved = Solved in { $tries }
-result-par = Perfect play averages { $par }.
-result-lost = No tries left
-result-time = Time is up
-result-gave-up = Given up
-result-code = The code was
+again = Otra vez
+review = Analizar
+share = Compartir
+share-words = Compartir texto
+share-copied = Copiado. Pégalo donde quieras.
+share-failed = Este navegador no deja que las páginas copien texto.
+share-solved = { $title }: resuelto en { $tries } de { $of }.
+share-lost = { $title }: sin resolver en { $of }.
+share-row = Intento { $number }: { $exact ->
+    [one] { $exact } exacto
+   *[other] { $exact } exactos
+}, { $misplaced ->
+    [one] { $misplaced } descolocado
+   *[other] { $misplaced } descolocados
+}.
+share-numble-row = Intento { $number }: { $right } en su posición, { $elsewhere } en otra.
+result-solved = Resuelto en { $tries }
+result-par = El juego perfecto promedia { $par }.
+result-lost = Sin intentos
+result-time = Se acabó el tiempo
+result-gave-up = Partida abandonada
+result-code = El código era
 result-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 punto
+   *[other] { $points } puntos
 }
 
 ## Numble
 
-numble-today = today
-numble-todays = Today’s
-numble-endless = Unlimited
-numble-archive = Past days
-numble-archive-about = Every day since 1 January 2024. Past days have figures of their own; only the day’s own puzzle counts for the streak.
-numble-play-endless = Play unlimited
-numble-keypad = Keypad
-numble-nth = Puzzle { $number }
-numble-next = Next in { $time }.
-numble-next-utc = Next in { $time } (00:00 UTC, { $local } your time)
+numble-today = hoy
+numble-todays = El de hoy
+numble-endless = Numble ilimitado
+numble-archive = Días pasados
+numble-archive-about = Todos los días desde el 1 de enero de 2024. Los días pasados tienen sus propias estadísticas; para la racha solo cuenta la ecuación jugada en su día.
+numble-play-endless = Modo ilimitado
+numble-keypad = Teclado
+numble-next = Próximo en { $time }.
+numble-next-utc = Próximo en { $time } (00:00 UTC, { $local } en tu hora)
 numble-streak = { $days ->
-    [one] 1 day in a row
-   *[other] { $days } days in a row
+    [one] 1 día seguido
+   *[other] { $days } días seguidos
 }
-numble-left = left { $left }
-numble-both = left { $left }, right { $right }
-numble-is-not = { $first } { $sign } { $second } is { $left }, not { $right }.
-numble-space = space
-numble-plus = plus
-numble-minus = minus
-numble-times = times
-numble-over = divided by
-numble-equals = equals
-numble-back = Delete the last character
-numble-cell = Place { $place }: { $what }
-numble-cell-empty = Place { $place }: empty
+numble-left = izquierda { $left }
+numble-both = izquierda { $left }, derecha { $right }
+numble-is-not = { $first } { $sign } { $second } son { $left }, no { $right }.
+numble-space = un espacio
+numble-plus = más
+numble-minus = menos
+numble-times = por
+numble-over = dividido entre
+numble-equals = igual
+numble-back = Borrar un carácter
+numble-cell = Posición { $place }: { $what }
+numble-cell-empty = Posición { $place }: vacía
 numble-told = { $guess }: { $said }. { $left ->
-    [0] No guesses left.
-    [one] 1 guess left.
-   *[other] { $left } guesses left.
+    [0] Sin intentos.
+    [one] Queda 1 intento.
+   *[other] Quedan { $left } intentos.
 }
-numble-told-right = { $what } in place
-numble-told-gaps = every gap in place
-numble-told-near = { $what } elsewhere
-numble-told-none = no { $what }
-numble-hard = Hard mode
-numble-hard-about = What was found must be used again.
-numble-is-hard = Hard mode is on for this puzzle.
-numble-spent = No guesses left
-numble-was = It was { $equation }.
-numble-how = How it works
-numble-how-what = Find the equation in six guesses. Every guess must be a true equation: two numbers of up to three digits, one of + − × ÷, and the result.
-numble-how-gap = Gaps are places too. A green first gap says that the first number has the right length.
-numble-legend-right = right place
-numble-legend-near = elsewhere in the equation
-numble-legend-none = not in it, or not once more
-tile-right = in place
-tile-near = elsewhere
-tile-none = absent
-month-before = The month before
-month-after = The month after
-day-solved = solved
-day-lost = not solved
-day-open = not played
+numble-told-right = { $what } en su posición
+numble-told-gaps = todos los espacios en su posición
+numble-told-near = { $what } en otra posición
+numble-told-none = ningún otro { $what }
+numble-hard = Modo difícil
+numble-hard-about = Lo encontrado se debe volver a usar.
+numble-is-hard = El modo difícil está activado en esta ecuación.
+numble-spent = Sin intentos
+numble-was = Era { $equation }.
+numble-how = Cómo funciona
+numble-how-what = Encuentra la ecuación en seis intentos. Cada intento debe ser una ecuación verdadera: dos números de hasta tres dígitos, uno de los signos + − × ÷ y el resultado.
+numble-how-gap = Los espacios también son posiciones. Si el primer espacio está en su posición, el primer número tiene la longitud correcta.
+numble-legend-right = en su posición
+numble-legend-near = en otra posición de la ecuación
+numble-legend-none = no está, o no más veces
+tile-right = en su posición
+tile-near = en otra posición
+tile-none = no está
+month-before = Mes anterior
+month-after = Mes siguiente
+day-solved = resuelto
+day-lost = sin resolver
+day-open = sin jugar
 time-hours-minutes = { $hours } h { $minutes } min
 
 ## Statistics
 
-figures-none = No games yet. Play one, and it appears here.
-play-one = Play one
-figures-game = Game
-figures-played = played
-figures-won = won
-figures-streak = days in a row
-figures-longest = longest row
-figures-average = { $tries } tries on average when solved.
-figures-tries = Games by number of tries
-figures-not-solved = not solved
-figures-days = The last twelve weeks
-figures-days-said = In twelve weeks: { $won } days with a win, { $lost } without.
-figures-history = Your games
-history-when = When
-history-result = Result
-history-time = Time
-history-solved = { $tries ->
-    [one] Solved in 1
-   *[other] Solved in { $tries }
-}
-history-lost = Not solved
+figures-none = Aún no hay partidas. Juega una y aparecerá aquí.
+play-one = Jugar una
+figures-game = Juego
+figures-played = jugadas
+figures-won = ganadas
+figures-streak = días seguidos
+figures-longest = mejor racha
+figures-average = { $tries } intentos de promedio en las partidas resueltas.
+figures-tries = Partidas por número de intentos
+figures-not-solved = sin resolver
+figures-days = Las últimas doce semanas
+figures-days-said = En doce semanas, días con victoria: { $won }; días jugados sin victoria: { $lost }.
+figures-history = Tus partidas
+history-when = Fecha
+history-result = Resultado
+history-time = Tiempo
+history-solved = Resuelto en { $tries }
+history-lost = Sin resolver
 history-seconds = { $seconds } s
-yours = Yours alone
-yours-about = Games and settings stay on this device until you take them elsewhere or forget them.
-export = Save as a file
-import = Read a file
+yours = Solo tuyo
+yours-about = Las partidas y los ajustes se quedan en este dispositivo hasta que los lleves a otro sitio o los borres.
+export = Guardar en un archivo
+import = Leer un archivo
 import-done = { $count ->
-    [0] Nothing new was in the file.
-    [one] 1 game was added.
-   *[other] { $count } games were added.
+    [0] No había nada nuevo en el archivo.
+    [one] Se ha añadido 1 partida.
+   *[other] Se han añadido { $count } partidas.
 }
-import-failed = This is not a file that Cluehouse has saved. Nothing was changed.
-forget = Forget me on this device
-forget-sure = Forget everything
-forget-done = Everything is forgotten.
-keep = Keep it
+import-failed = Este archivo no lo ha guardado Cluehouse. No se ha cambiado nada.
+forget = Olvidarme en este dispositivo
+forget-sure = Borrarlo todo
+forget-done = Todo está borrado.
+keep = Conservarlo todo
 
 ## Settings
 
-settings-language = Language
-settings-theme = Theme
-settings-motion = Motion
-settings-palette = Colours of the pegs
-settings-label = Label on pegs
-settings-tiles = Numble’s colours
-settings-sound = Sound
-settings-sound-about = Soft and wooden; everything you hear can also be seen.
-settings-volume = Volume
-settings-zen = Zen mode
-settings-zen-about = On a board, nothing but the board.
-settings-ambient = Skemind’s changing look
-settings-ambient-about = Another order, pattern and angle in every round.
-settings-keys = Keys
-settings-keys-about = They work while the focus is in the board. Digits and the pegs’ letters always place pegs.
-theme-system = As the system
-theme-light = Light
-theme-dark = Dark
-theme-contrast = Contrast
-motion-full = Full
-motion-reduce = Reduced
+settings-language = Idioma
+settings-theme = Tema
+settings-motion = Animaciones
+settings-palette = Colores de las fichas
+settings-label = Etiqueta de las fichas
+settings-tiles = Colores de Numble
+settings-sound = Sonido
+settings-sound-about = Suave, como de madera; todo lo que se oye también se ve.
+settings-volume = Volumen
+settings-zen = Modo zen
+settings-zen-about = Al jugar, nada más que el tablero.
+settings-ambient = Aspecto cambiante de Skemind
+settings-ambient-about = Otro orden, otro dibujo y otro ángulo en cada ronda.
+settings-keys = Teclas
+settings-keys-about = Funcionan mientras el foco está en el tablero. Los dígitos y las letras de las fichas siempre colocan fichas.
+theme-system = Como el sistema
+theme-light = Claro
+theme-dark = Oscuro
+theme-contrast = Contraste
+motion-full = Completas
+motion-reduce = Reducidas
 palette-house = Cluehouse
-palette-ink = Ink only
-label-letter = Letter
-label-number = Number
-label-none = None
-tiles-green = Green and yellow
-tiles-orange = Orange and blue
-keys-change = { $what }: { $key }. Change
-keys-press = Press the new key. Escape leaves it as it is.
-keys-wait = Press a key
-keys-set = { $what } is now { $key }.
-keys-taken = That key is taken: { $what }.
-keys-peg = That key places a peg. Choose another.
-keys-reset = Back to the usual keys
-keys-reset-done = The usual keys are back.
-key-name-left = One place left
-key-name-right = One place right
-key-name-first = First place
-key-name-last = Last place
-key-name-next = Next symbol
-key-name-previous = Previous symbol
-key-name-back = Back one
-key-name-empty = Empty the place
-key-name-clear = Clear the row
-key-name-hold = Hold or release the peg
-key-name-older = Copy an older row
-key-name-newer = Copy a newer row
-key-name-fill = Fill the rest
-key-name-check = Check
-key-name-undo = Undo
-key-name-time = Say time and tries
-key-name-known = Say what is known
-key-name-hint = Hint, in practice
-key-name-zen = Zen mode
+palette-ink = Solo tinta
+label-letter = Letra
+label-number = Número
+label-none = Ninguna
+tiles-green = Verde y amarillo
+tiles-orange = Naranja y azul
+keys-change = { $what }: { $key }. Cambiar
+keys-press = Pulsa la nueva tecla. Con Esc queda como está.
+keys-wait = Pulsa una tecla
+keys-set = { $what }: ahora es { $key }.
+keys-taken = Esa tecla ya está ocupada: { $what }.
+keys-peg = Esa tecla coloca una ficha. Elige otra.
+keys-reset = Restablecer las teclas
+keys-reset-done = Han vuelto las teclas de siempre.
+key-name-left = Una posición a la izquierda
+key-name-right = Una posición a la derecha
+key-name-first = Primera posición
+key-name-last = Última posición
+key-name-next = Símbolo siguiente
+key-name-previous = Símbolo anterior
+key-name-back = Borrar y retroceder
+key-name-empty = Vaciar la posición
+key-name-clear = Vaciar la fila
+key-name-hold = Fijar o soltar la ficha
+key-name-older = Copiar un intento anterior
+key-name-newer = Copiar un intento posterior
+key-name-fill = Rellenar el resto
+key-name-check = Comprobar
+key-name-undo = Deshacer
+key-name-time = Decir tiempo e intentos
+key-name-known = Decir lo que se sabe
+key-name-hint = Pista, en práctica
+key-name-zen = Modo zen
 
 ## How to play
 
-how-code = Crack the code
-how-code-what = The computer hides a row of symbols. You guess a row, and it says how good the guess is. Find the code before your tries run out.
-how-exact = Exact: a symbol is right and in the right place.
-how-misplaced = Misplaced: a symbol is right but belongs in another place.
-how-which = You are not told which symbol earned which mark. Finding that out is the game.
-how-secret = Code
-how-one = A simple guess
-how-one-1 = Red stands in place 1 of both: exact.
-how-one-2 = Green is in the code, but in place 3: misplaced. Orange and violet are not in it.
-how-one-said = 1 exact, 1 misplaced.
-how-two = Two of one colour in the code
-how-two-1 = Red in place 1 is exact and uses up the first red.
-how-two-2 = Red in place 3 finds the second red, which is in place 2: misplaced.
-how-two-said = 1 exact, 1 misplaced.
-how-three = More of one colour than the code has
-how-three-1 = Blue in places 2 and 3 is exact: both blues of the code are used up.
-how-three-2 = The third blue finds none left: nothing.
-how-three-3 = Orange is not in the code.
-how-three-said = 2 exact, nothing misplaced.
-how-four = The same colour twice, once in the code
-how-four-1 = Red in place 1 is exact. The second red finds none left.
-how-four-2 = Blue is in the code once, in place 2: one of the two blues is misplaced.
-how-four-3 = The other blue finds none left.
-how-four-said = 1 exact, 1 misplaced.
-how-keys = Without a mouse
-how-keys-what = Digits or the pegs’ letters place pegs, arrows move, Enter checks. Every key can be changed.
+how-code = Descifra el código
+how-code-what = La máquina esconde una fila de símbolos. Tú pruebas una fila y te dice lo buena que es. Encuentra el código antes de quedarte sin intentos.
+how-exact = Exacto: el símbolo es correcto y está en su posición.
+how-misplaced = Descolocado: el símbolo es correcto, pero va en otra posición.
+how-which = No se te dice qué símbolo ha ganado cada marca. Averiguarlo es el juego.
+how-secret = Código
+how-one = Un intento sencillo
+how-one-1 = El rojo está en la posición 1 de ambos: exacto.
+how-one-2 = El verde está en el código, pero en la posición 3: descolocado. El naranja y el violeta no están.
+how-one-said = 1 exacto, 1 descolocado.
+how-two = Dos del mismo color en el código
+how-two-1 = El rojo de la posición 1 es exacto y gasta el primer rojo.
+how-two-2 = El rojo de la posición 3 encuentra el segundo rojo, que está en la posición 2: descolocado.
+how-two-said = 1 exacto, 1 descolocado.
+how-three = Un color más veces que en el código
+how-three-1 = El azul de las posiciones 2 y 3 es exacto: los dos azules del código quedan gastados.
+how-three-2 = El tercer azul ya no encuentra ninguno: nada.
+how-three-3 = El naranja no está en el código.
+how-three-said = 2 exactos, ninguno descolocado.
+how-four = El mismo color dos veces, una en el código
+how-four-1 = El rojo de la posición 1 es exacto. El segundo rojo ya no encuentra ninguno.
+how-four-2 = El azul está una vez en el código, en la posición 2: uno de los dos azules está descolocado.
+how-four-3 = El otro azul ya no encuentra ninguno.
+how-four-said = 1 exacto, 1 descolocado.
+how-keys = Sin ratón
+how-keys-what = Los dígitos o las letras de las fichas las colocan, las flechas mueven, Enter comprueba. Todas las demás teclas se pueden cambiar.
 
 ## About
 
-about-what = Cluehouse is a house of deduction and party games. It runs on one program that anybody may host, asks for no account, shows no advertising and follows nobody.
-about-fair = Fair by proof
-about-fair-what = Before the first guess the game commits itself to its secret; at the end the commitment is opened, and anybody can check that the secret was never changed.
-about-yours = Your games are yours
-about-yours-what = Solo games run in your browser and stay there. You can save them as a file, read them elsewhere, or forget them all.
-about-free = Free software
-about-free-what = Cluehouse is free under the MIT or the Apache 2.0 licence, at your choice. The face is Atkinson Hyperlegible of the Braille Institute, under the SIL Open Font License.
-about-font = Licence of the face
+about-what = Cluehouse es una casa de juegos de deducción y de fiesta. Funciona con un solo programa que cualquiera puede alojar, no pide cuenta, no muestra publicidad y no rastrea a nadie.
+about-fair = Juego limpio, con pruebas
+about-fair-what = Antes del primer intento, el juego asume un compromiso con su secreto; al final se abre el compromiso y cualquiera puede comprobar que el secreto nunca cambió.
+about-yours = Tus partidas son tuyas
+about-yours-what = Las partidas en solitario se juegan en tu navegador y ahí se quedan. Puedes guardarlas en un archivo, leerlas en otro sitio o borrarlas todas.
+about-free = Software libre
+about-free-what = Cluehouse es libre bajo la licencia MIT o la Apache 2.0, a tu elección. La tipografía es Atkinson Hyperlegible, del Braille Institute, bajo la licencia SIL Open Font License.
+about-font = Licencia de la tipografía
+
+## Practice and review
+
+practice = Practicar con ayuda
+practice-leave = Jugar sin ayuda
+tools-close = Cerrar
+assist = Ayuda
+assist-left = { $one ->
+    [0] Ningún código encaja con estas respuestas.
+    [one] Queda 1 código.
+   *[other] Quedan { $count } códigos.
+}
+assist-at-least = Quedan al menos { $count } códigos.
+assist-codes = Los códigos que quedan
+assist-certain = Lo que es seguro en cada posición
+assist-counts = Una partida con ayuda no cuenta en tus estadísticas.
+certain-must = { $what } tiene que estar en la posición { $place }
+certain-can = { $what } puede estar en la posición { $place }
+certain-cannot = { $what } no puede estar en la posición { $place }
+proof-how = Toca un signo para ver qué intentos lo demuestran.
+proof-can = { $what } puede estar en la posición { $place }: en algunos de los códigos que quedan está ahí y en otros no.
+proof-must = { $what } tiene que estar en la posición { $place }.
+proof-must-by = { $what } tiene que estar en la posición { $place }. Intentos que lo demuestran: { $by }.
+proof-cannot = { $what } no puede estar en la posición { $place }.
+proof-cannot-by = { $what } no puede estar en la posición { $place }. Intentos que lo demuestran: { $by }.
+hint-next = { $left ->
+    [0] No hay más pistas
+   *[other] Pista
+}
+coach-thinks = El entrenador está pensando.
+coach-away = No se ha podido cargar el entrenador. Tu partida sigue sin él.
+review-title = Análisis: { $game }
+review-gone = Esta partida no está en este dispositivo. Las partidas se quedan donde se jugaron.
+review-failed = El entrenador no ha podido leer esta partida.
+review-board = La partida, intento a intento
+review-begin = Antes del primer intento
+review-back = Intento anterior
+review-on = Intento siguiente
+review-step = Intento
+review-at = { $step } de { $of }
+review-guess = Intento { $number }:
+review-codes = Códigos posibles: { $before } antes, { $after } después.
+review-better = Mejor, con { $loss } intentos menos en promedio:
+review-skill = Habilidad
+review-luck = Suerte
+review-scale = De 0 a 99, sin contar el primer intento. Junto a cada intento, la suerte está en bits.
+review-ledger = Cada intento con su valoración
+review-grade = Valoración
+review-left = Códigos restantes
+what-if = ¿Y si…?
+what-if-said = Códigos posibles aquí: { $codes }. El entrenador habría probado: { $names }.
+what-if-leave = Volver a la partida real
+chart-left = Códigos restantes
+chart-left-said = El intento { $number } fue el que más dijo: los códigos pasaron de { $before } a { $after }.
+chart-yours = tú
+chart-best = el mejor
+chart-as-table = Ver como tabla
+chart-as-chart = Ver como gráfico

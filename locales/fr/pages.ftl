@@ -1,360 +1,439 @@
 ## Every page
 
-skip = To the game
+skip = Aller au contenu principal
 menu = Menu
-menu-home = Home
-menu-games = All games
-menu-numble = Today’s Numble
-menu-how = How to play
-menu-statistics = Statistics
-menu-settings = Settings
-menu-about = About Cluehouse
-loading = One moment.
-reload = Reload
-offline = You are offline. Solo games and the coach still work.
-not-found = There is no such page
-not-found-what = The address may have a typing mistake, or what was here is gone.
-error-engine = The game could not be loaded.
-error-engine-what = Your finished games and settings are still here. Reload the page; without a connection, wait until it is back.
-n-of-m = { $n } of { $m }
-more = More: { $what }
-less = Fewer: { $what }
+menu-home = Accueil
+menu-games = Tous les jeux
+menu-numble = Le Numble du jour
+menu-how = Règles du jeu
+menu-statistics = Statistiques
+menu-settings = Réglages
+menu-about = À propos de Cluehouse
+loading = Un instant.
+reload = Recharger
+offline = Hors ligne. Le jeu solo et l’analyse fonctionnent toujours.
+not-found = Cette page n’existe pas
+not-found-what = L’adresse contient peut-être une faute de frappe, ou ce qui se trouvait ici n’y est plus.
+error-engine = Le jeu n’a pas pu être chargé.
+error-engine-what = Vos parties terminées et vos réglages sont toujours là. Rechargez la page ; sans connexion, attendez qu’elle revienne.
+n-of-m = { $n } sur { $m }
+more = Plus : { $what }
+less = Moins : { $what }
 
 ## The front page
 
-front-title = Crack the code
-front-how = Four places, six colours, ten tries. Place four pegs to begin.
-front-row = Your first guess
-front-numble = Play today’s
-front-numble-done = See today’s
-front-games = Every game in the house
-go-on = Go on
-go-on-title = Go on: { $game }
-go-on-guess = Guess { $number } of { $of }
-go-on-other = Play something else
-join-title = Join a room
-join-code = Room code
+front-title = Percez le code
+front-how = Quatre cases, six couleurs, dix essais. Placez quatre pions pour commencer.
+front-row = Votre premier essai
+front-numble = Jeu du jour
+front-numble-done = Revoir
+front-games = Tous les jeux de la maison
+go-on = Continuer
+go-on-title = Continuer : { $game }
+go-on-guess = Essai { $number } sur { $of }
+go-on-other = Jouer à autre chose
+join-title = Rejoindre une salle
+join-code = Code de la salle
 join-placeholder = CODE
-join = Join
-join-empty = Type the code of the room first.
-join-soon = Rooms are not on these pages yet. This server already runs them for programs; see the API.
-ways-solo-room = Alone
-ways-solo-race = Alone, against the clock
-ways-daily = One a day, or any number
+join = Rejoindre
+join-empty = Tapez d’abord le code de la salle.
+join-soon = Les salles ne sont pas encore sur ces pages. Ce serveur les ouvre déjà aux programmes ; voyez l’API.
+ways-solo-room = En solo
+ways-solo-race = En solo, contre la montre
+ways-daily = Un par jour, ou à volonté
 
 ## Boards
 
-check = Check
-play = Play
-undo = Undo
-tools = Tools
+check = Vérifier
+play = Jouer
+undo = Annuler
+tools = Outils
 exact = exact
-misplaced = misplaced
-board-title = { $game }, solo game
-board-this-game = This game
-board-time = Time
-board-tries-left = Tries left
-board-par = Perfect play averages
-board-history = Guesses so far
-board-guess = Guess
-board-row = Guess { $number }
-board-of = of { $of }
+misplaced = mal placé
+board-title = { $game }, partie en solo
+board-this-game = Cette partie
+board-time = Temps
+board-tries-left = Essais restants
+board-par = Moyenne du jeu parfait
+board-history = Essais joués
+board-guess = Essai
+board-row = Essai { $number }
+board-of = sur { $of }
 board-left = { $left ->
-    [0] No tries left
-    [one] 1 try left
-   *[other] { $left } tries left
+    [0] Plus d’essais
+    [one] 1 essai restant
+   *[other] { $left } essais restants
 }
 board-seconds = { $seconds ->
-    [one] 1 second left
-   *[other] { $seconds } seconds left
+    [one] { $seconds } seconde restante
+   *[other] { $seconds } secondes restantes
 }
-board-seconds-left = { $seconds } s left
-board-timed = Play with the clock
-board-untimed = Play without a clock
-board-colours = Colours
-board-shapes = Shapes
-board-digits = Digits
-board-empty = empty
-board-place = Place { $place }: { $what }
-board-place-held = { $said }, held
+board-seconds-left = reste { $seconds } s
+board-timed = Jouer avec chrono
+board-untimed = Jouer sans chrono
+board-colours = Couleurs
+board-shapes = Formes
+board-digits = Chiffres
+board-empty = vide
+board-place = Case { $place } : { $what }
+board-place-held = { $said }, gardé
 board-places-empty = { $count ->
-    [one] 1 place empty
-   *[other] { $count } places empty
+    [one] { $count } case vide
+   *[other] { $count } cases vides
 }
-board-repeat = { $what } is already in place { $place }; no repeats here.
-board-copy = Copy the last guess
-board-clear = Clear the row
-board-left-key = One place left
-board-right-key = One place right
-board-marks = { $exact } exact, { $misplaced } misplaced
-board-told = Guess { $number }: { $names }. { $exact } exact, { $misplaced } misplaced. { $left ->
-    [0] No tries left.
-    [one] 1 try left.
-   *[other] { $left } tries left.
+board-repeat = { $what } : déjà en case { $place } ; ici, pas de répétition.
+board-copy = Copier le dernier essai
+board-clear = Vider la rangée
+board-left-key = Une case à gauche
+board-right-key = Une case à droite
+board-marks = { $exact ->
+    [one] { $exact } exact
+   *[other] { $exact } exacts
+}, { $misplaced ->
+    [one] { $misplaced } mal placé
+   *[other] { $misplaced } mal placés
 }
-board-nothing-known = Nothing is known yet.
-status-solved = Solved
-status-lost = Not solved
-role-you = You
-role-breaks = break the code
-role-computer = Computer
-role-hides = hides it
-legend-exact-classic = Exact (black)
-legend-exact-super = Exact (black)
-legend-exact-skemind = Exact (white)
-legend-exact-bulls-and-cows = Exact (bull)
+board-told = Essai { $number } : { $names }. { $exact ->
+    [one] { $exact } exact
+   *[other] { $exact } exacts
+}, { $misplaced ->
+    [one] { $misplaced } mal placé
+   *[other] { $misplaced } mal placés
+}. { $left ->
+    [0] Plus d’essais.
+    [one] 1 essai restant.
+   *[other] { $left } essais restants.
+}
+board-told-short = Essai { $number } : { $exact ->
+    [one] { $exact } exact
+   *[other] { $exact } exacts
+}, { $misplaced ->
+    [one] { $misplaced } mal placé
+   *[other] { $misplaced } mal placés
+}.
+board-nothing-known = On ne sait encore rien.
+status-solved = Trouvé
+status-lost = Pas trouvé
+role-you = Vous
+role-breaks = percez le code
+role-computer = L’ordinateur
+role-hides = le cache
+legend-exact-classic = Exact (noir)
+legend-exact-super = Exact (noir)
+legend-exact-skemind = Exact (blanc)
+legend-exact-bulls-and-cows = Exact (taureau)
 legend-exact-custom = Exact
-legend-misplaced-classic = Misplaced (white)
-legend-misplaced-super = Misplaced (white)
-legend-misplaced-skemind = Misplaced (gray)
-legend-misplaced-bulls-and-cows = Misplaced (cow)
-legend-misplaced-custom = Misplaced
-legend-exact-what = right symbol, right place
-legend-misplaced-what = right symbol, wrong place
-legend-exact-digit = right digit, right place
-legend-misplaced-digit = right digit, wrong place
-give-up = Give up
-give-up-ask = The code is shown and the game counts as not solved.
-zen-leave = Leave zen mode
-key-place = Place a peg
-key-move = Move
-key-hold = Hold a peg
-key-copy = Copy an older row
-key-undo = Undo
-key-check = Check
+legend-misplaced-classic = Mal placé (blanc)
+legend-misplaced-super = Mal placé (blanc)
+legend-misplaced-skemind = Mal placé (gris)
+legend-misplaced-bulls-and-cows = Mal placé (vache)
+legend-misplaced-custom = Mal placé
+legend-exact-what = bon symbole, bonne case
+legend-misplaced-what = bon symbole, mauvaise case
+legend-exact-digit = bon chiffre, bonne case
+legend-misplaced-digit = bon chiffre, mauvaise case
+give-up = Abandonner
+give-up-ask = Le code sera dévoilé et la partie comptera comme perdue.
+zen-leave = Quitter le mode zen
+key-place = Placer un pion
+key-move = Se déplacer
+key-hold = Garder un pion
+key-copy = Copier un essai passé
+key-undo = Annuler
+key-check = Vérifier
 notes = Notes
-notes-about = Your notes: what is possible in each place
-notes-how = Notes are yours alone. Tap a cell: open, possible, ruled out.
-notes-cell = { $what } in place { $place }: { $note }
-note-open = open
+notes-about = Vos notes : ce qui est possible dans chaque case
+notes-how = Ces notes ne sont que pour vous. Touchez une cellule : ouvert, possible, exclu.
+notes-cell = { $what } en case { $place } : { $note }
+note-open = ouvert
 note-possible = possible
-note-out = ruled out
-custom-title = A board of your own
-custom-symbols = Symbols
-custom-places = Places
-custom-tries = Tries
-custom-repeats = Symbols may repeat
-custom-clock = With a clock
-custom-clock-about = Three minutes for the whole game
-custom-codes = { $codes } possible codes
-custom-change = Change the board
-custom-about = { $symbols } symbols, { $places } places, repeats allowed.
-custom-about-no-repeats = { $symbols } symbols, { $places } places, no repeats.
+note-out = exclu
+custom-title = Votre propre plateau
+custom-symbols = Symboles
+custom-places = Cases
+custom-tries = Essais
+custom-repeats = Répétitions autorisées
+custom-clock = Avec chrono
+custom-clock-about = Trois minutes pour toute la partie
+custom-codes = { $codes } codes possibles
+custom-change = Modifier le plateau
+custom-about = { $symbols } symboles, { $places } cases, répétitions autorisées.
+custom-about-no-repeats = { $symbols } symboles, { $places } cases, sans répétition.
 
 ## Results
 
-again = Again
-review = Review
-share = Share
-share-words = Share as words
-share-copied = Copied. Paste it wherever you like.
-share-failed = This browser does not let pages copy text.
-share-solved = { $title }: solved in { $tries } of { $of }.
-share-lost = { $title }: not solved in { $of }.
-share-row = Guess { $number }: { $exact } exact, { $misplaced } misplaced.
-share-numble-row = Guess { $number }: { $right } in place, { $elsewhere } elsewhere.
-result-solved = Solved in { $tries }
-result-par = Perfect play averages { $par }.
-result-lost = No tries left
-result-time = Time is up
-result-gave-up = Given up
-result-code = The code was
+again = Rejouer
+review = Analyser
+share = Partager
+share-words = Partager en mots
+share-copied = Copié. Collez-le où vous voulez.
+share-failed = Ce navigateur ne permet pas aux pages de copier du texte.
+share-solved = { $title } : trouvé en { $tries } sur { $of }.
+share-lost = { $title } : pas trouvé en { $of }.
+share-row = Essai { $number } : { $exact ->
+    [one] { $exact } exact
+   *[other] { $exact } exacts
+}, { $misplaced ->
+    [one] { $misplaced } mal placé
+   *[other] { $misplaced } mal placés
+}.
+share-numble-row = Essai { $number } : { $right } en bonne case, { $elsewhere } ailleurs.
+result-solved = Trouvé en { $tries }
+result-par = Le jeu parfait fait { $par } en moyenne.
+result-lost = Plus d’essais
+result-time = Temps écoulé
+result-gave-up = Partie abandonnée
+result-code = Le code était
 result-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 
 ## Numble
 
-numble-today = today
-numble-todays = Today’s
-numble-endless = Unlimited
-numble-archive = Past days
-numble-archive-about = Every day since 1 January 2024. Past days have figures of their own; only the day’s own puzzle counts for the streak.
-numble-play-endless = Play unlimited
-numble-keypad = Keypad
-numble-nth = Puzzle { $number }
-numble-next = Next in { $time }.
-numble-next-utc = Next in { $time } (00:00 UTC, { $local } your time)
+numble-today = aujourd’hui
+numble-todays = Jeu du jour
+numble-endless = Numble illimité
+numble-archive = Jours passés
+numble-archive-about = Chaque jour depuis le 1er janvier 2024. Les jours passés ont leurs propres statistiques ; seule l’énigme jouée le jour même compte pour la série.
+numble-play-endless = Mode illimité
+numble-keypad = Clavier
+numble-next = Prochain dans { $time }.
+numble-next-utc = Prochain dans { $time } (00:00 UTC, { $local } chez vous)
 numble-streak = { $days ->
-    [one] 1 day in a row
-   *[other] { $days } days in a row
+    [one] { $days } jour d’affilée
+   *[other] { $days } jours d’affilée
 }
-numble-left = left { $left }
-numble-both = left { $left }, right { $right }
-numble-is-not = { $first } { $sign } { $second } is { $left }, not { $right }.
-numble-space = space
+numble-left = à gauche { $left }
+numble-both = à gauche { $left }, à droite { $right }
+numble-is-not = { $first } { $sign } { $second } font { $left }, pas { $right }.
+numble-space = espace
 numble-plus = plus
-numble-minus = minus
-numble-times = times
-numble-over = divided by
-numble-equals = equals
-numble-back = Delete the last character
-numble-cell = Place { $place }: { $what }
-numble-cell-empty = Place { $place }: empty
-numble-told = { $guess }: { $said }. { $left ->
-    [0] No guesses left.
-    [one] 1 guess left.
-   *[other] { $left } guesses left.
+numble-minus = moins
+numble-times = fois
+numble-over = divisé par
+numble-equals = égal
+numble-back = Effacer un caractère
+numble-cell = Case { $place } : { $what }
+numble-cell-empty = Case { $place } : vide
+numble-told = { $guess } : { $said }. { $left ->
+    [0] Plus d’essais.
+    [one] 1 essai restant.
+   *[other] { $left } essais restants.
 }
-numble-told-right = { $what } in place
-numble-told-gaps = every gap in place
-numble-told-near = { $what } elsewhere
-numble-told-none = no { $what }
-numble-hard = Hard mode
-numble-hard-about = What was found must be used again.
-numble-is-hard = Hard mode is on for this puzzle.
-numble-spent = No guesses left
-numble-was = It was { $equation }.
-numble-how = How it works
-numble-how-what = Find the equation in six guesses. Every guess must be a true equation: two numbers of up to three digits, one of + − × ÷, and the result.
-numble-how-gap = Gaps are places too. A green first gap says that the first number has the right length.
-numble-legend-right = right place
-numble-legend-near = elsewhere in the equation
-numble-legend-none = not in it, or not once more
-tile-right = in place
-tile-near = elsewhere
+numble-told-right = { $what } en bonne case
+numble-told-gaps = tous les espaces en bonne case
+numble-told-near = { $what } ailleurs
+numble-told-none = pas d’autre { $what }
+numble-hard = Mode difficile
+numble-hard-about = Ce qui est trouvé doit resservir.
+numble-is-hard = Le mode difficile est activé pour cette énigme.
+numble-spent = Plus d’essais
+numble-was = C’était { $equation }.
+numble-how = Le principe
+numble-how-what = Trouvez l’équation en six essais. Chaque essai doit être une équation juste : deux nombres de trois chiffres au plus, l’un des signes + − × ÷, et le résultat.
+numble-how-gap = Les espaces sont aussi des cases. Si le premier espace est en bonne case, le premier nombre a la bonne longueur.
+numble-legend-right = bonne case
+numble-legend-near = ailleurs dans l’équation
+numble-legend-none = absent, ou pas une fois de plus
+tile-right = bonne case
+tile-near = ailleurs
 tile-none = absent
-month-before = The month before
-month-after = The month after
-day-solved = solved
-day-lost = not solved
-day-open = not played
-time-hours-minutes = { $hours } h { $minutes } min
+month-before = Mois précédent
+month-after = Mois suivant
+day-solved = trouvé
+day-lost = pas trouvé
+day-open = pas joué
+time-hours-minutes = { $hours } h { $minutes } min
 
 ## Statistics
 
-figures-none = No games yet. Play one, and it appears here.
-play-one = Play one
-figures-game = Game
-figures-played = played
-figures-won = won
-figures-streak = days in a row
-figures-longest = longest row
-figures-average = { $tries } tries on average when solved.
-figures-tries = Games by number of tries
-figures-not-solved = not solved
-figures-days = The last twelve weeks
-figures-days-said = In twelve weeks: { $won } days with a win, { $lost } without.
-figures-history = Your games
-history-when = When
-history-result = Result
-history-time = Time
-history-solved = { $tries ->
-    [one] Solved in 1
-   *[other] Solved in { $tries }
-}
-history-lost = Not solved
-history-seconds = { $seconds } s
-yours = Yours alone
-yours-about = Games and settings stay on this device until you take them elsewhere or forget them.
-export = Save as a file
-import = Read a file
+figures-none = Aucune partie pour l’instant. Jouez-en une, et elle apparaîtra ici.
+play-one = Jouer une partie
+figures-game = Jeu
+figures-played = jouées
+figures-won = gagnées
+figures-streak = jours d’affilée
+figures-longest = meilleure série
+figures-average = { $tries } essais en moyenne quand le code est trouvé.
+figures-tries = Parties par nombre d’essais
+figures-not-solved = pas trouvé
+figures-days = Les douze dernières semaines
+figures-days-said = En douze semaines, jours avec victoire : { $won } ; jours joués sans victoire : { $lost }.
+figures-history = Vos parties
+history-when = Date
+history-result = Résultat
+history-time = Temps
+history-solved = Trouvé en { $tries }
+history-lost = Pas trouvé
+history-seconds = { $seconds } s
+yours = Rien qu’à vous
+yours-about = Vos parties et vos réglages restent sur cet appareil. Vous pouvez les emporter ailleurs ou les effacer.
+export = Sauvegarder un fichier
+import = Lire un fichier
 import-done = { $count ->
-    [0] Nothing new was in the file.
-    [one] 1 game was added.
-   *[other] { $count } games were added.
+    [0] Le fichier ne contenait rien de nouveau.
+    [one] 1 partie a été ajoutée.
+   *[other] { $count } parties ont été ajoutées.
 }
-import-failed = This is not a file that Cluehouse has saved. Nothing was changed.
-forget = Forget me on this device
-forget-sure = Forget everything
-forget-done = Everything is forgotten.
-keep = Keep it
+import-failed = Ce fichier n’a pas été sauvegardé par Cluehouse. Rien n’a été modifié.
+forget = M’oublier sur cet appareil
+forget-sure = Tout effacer
+forget-done = Tout est effacé.
+keep = Tout garder
 
 ## Settings
 
-settings-language = Language
-settings-theme = Theme
-settings-motion = Motion
-settings-palette = Colours of the pegs
-settings-label = Label on pegs
-settings-tiles = Numble’s colours
-settings-sound = Sound
-settings-sound-about = Soft and wooden; everything you hear can also be seen.
+settings-language = Langue
+settings-theme = Thème
+settings-motion = Animations
+settings-palette = Couleurs des pions
+settings-label = Inscription sur les pions
+settings-tiles = Couleurs de Numble
+settings-sound = Son
+settings-sound-about = Doux, comme du bois ; tout ce qui s’entend se voit aussi.
 settings-volume = Volume
-settings-zen = Zen mode
-settings-zen-about = On a board, nothing but the board.
-settings-ambient = Skemind’s changing look
-settings-ambient-about = Another order, pattern and angle in every round.
-settings-keys = Keys
-settings-keys-about = They work while the focus is in the board. Digits and the pegs’ letters always place pegs.
-theme-system = As the system
-theme-light = Light
-theme-dark = Dark
-theme-contrast = Contrast
-motion-full = Full
-motion-reduce = Reduced
+settings-zen = Mode zen
+settings-zen-about = En jeu, rien que le plateau.
+settings-ambient = Décor changeant de Skemind
+settings-ambient-about = Un autre ordre, un autre motif et un autre angle à chaque manche.
+settings-keys = Touches
+settings-keys-about = Elles agissent quand le focus est sur le plateau. Les chiffres et les lettres des pions placent toujours des pions.
+theme-system = Comme le système
+theme-light = Clair
+theme-dark = Sombre
+theme-contrast = Contrasté
+motion-full = Complètes
+motion-reduce = Réduites
 palette-house = Cluehouse
-palette-ink = Ink only
-label-letter = Letter
-label-number = Number
-label-none = None
-tiles-green = Green and yellow
-tiles-orange = Orange and blue
-keys-change = { $what }: { $key }. Change
-keys-press = Press the new key. Escape leaves it as it is.
-keys-wait = Press a key
-keys-set = { $what } is now { $key }.
-keys-taken = That key is taken: { $what }.
-keys-peg = That key places a peg. Choose another.
-keys-reset = Back to the usual keys
-keys-reset-done = The usual keys are back.
-key-name-left = One place left
-key-name-right = One place right
-key-name-first = First place
-key-name-last = Last place
-key-name-next = Next symbol
-key-name-previous = Previous symbol
-key-name-back = Back one
-key-name-empty = Empty the place
-key-name-clear = Clear the row
-key-name-hold = Hold or release the peg
-key-name-older = Copy an older row
-key-name-newer = Copy a newer row
-key-name-fill = Fill the rest
-key-name-check = Check
-key-name-undo = Undo
-key-name-time = Say time and tries
-key-name-known = Say what is known
-key-name-hint = Hint, in practice
-key-name-zen = Zen mode
+palette-ink = Encre seule
+label-letter = Lettre
+label-number = Numéro
+label-none = Aucune
+tiles-green = Vert et jaune
+tiles-orange = Orange et bleu
+keys-change = { $what } : { $key }. Modifier
+keys-press = Appuyez sur la nouvelle touche. Échap ne change rien.
+keys-wait = Appuyez…
+keys-set = { $what } : désormais { $key }.
+keys-taken = Cette touche est déjà prise : { $what }.
+keys-peg = Cette touche place un pion. Choisissez-en une autre.
+keys-reset = Rétablir les touches
+keys-reset-done = Les touches habituelles sont rétablies.
+key-name-left = Une case à gauche
+key-name-right = Une case à droite
+key-name-first = Première case
+key-name-last = Dernière case
+key-name-next = Symbole suivant
+key-name-previous = Symbole précédent
+key-name-back = Effacer et reculer
+key-name-empty = Vider la case
+key-name-clear = Vider la rangée
+key-name-hold = Garder ou libérer le pion
+key-name-older = Copier l’essai d’avant
+key-name-newer = Copier l’essai d’après
+key-name-fill = Remplir le reste
+key-name-check = Vérifier
+key-name-undo = Annuler
+key-name-time = Dire le temps et les essais
+key-name-known = Dire ce qu’on sait
+key-name-hint = Indice, à l’entraînement
+key-name-zen = Mode zen
 
 ## How to play
 
-how-code = Crack the code
-how-code-what = The computer hides a row of symbols. You guess a row, and it says how good the guess is. Find the code before your tries run out.
-how-exact = Exact: a symbol is right and in the right place.
-how-misplaced = Misplaced: a symbol is right but belongs in another place.
-how-which = You are not told which symbol earned which mark. Finding that out is the game.
+how-code = Percez le code
+how-code-what = L’ordinateur cache une suite de symboles. Vous en proposez une, et il dit ce qu’elle vaut. Trouvez le code avant d’épuiser vos essais.
+how-exact = Exact : le symbole est bon et dans la bonne case.
+how-misplaced = Mal placé : le symbole est bon, mais va dans une autre case.
+how-which = On ne vous dit pas quel symbole a valu quelle marque. Le découvrir, c’est le jeu.
 how-secret = Code
-how-one = A simple guess
-how-one-1 = Red stands in place 1 of both: exact.
-how-one-2 = Green is in the code, but in place 3: misplaced. Orange and violet are not in it.
-how-one-said = 1 exact, 1 misplaced.
-how-two = Two of one colour in the code
-how-two-1 = Red in place 1 is exact and uses up the first red.
-how-two-2 = Red in place 3 finds the second red, which is in place 2: misplaced.
-how-two-said = 1 exact, 1 misplaced.
-how-three = More of one colour than the code has
-how-three-1 = Blue in places 2 and 3 is exact: both blues of the code are used up.
-how-three-2 = The third blue finds none left: nothing.
-how-three-3 = Orange is not in the code.
-how-three-said = 2 exact, nothing misplaced.
-how-four = The same colour twice, once in the code
-how-four-1 = Red in place 1 is exact. The second red finds none left.
-how-four-2 = Blue is in the code once, in place 2: one of the two blues is misplaced.
-how-four-3 = The other blue finds none left.
-how-four-said = 1 exact, 1 misplaced.
-how-keys = Without a mouse
-how-keys-what = Digits or the pegs’ letters place pegs, arrows move, Enter checks. Every key can be changed.
+how-one = Un essai simple
+how-one-1 = Le rouge est en case 1 des deux côtés : exact.
+how-one-2 = Le vert est dans le code, mais en case 3 : mal placé. L’orange et le violet n’y sont pas.
+how-one-said = 1 exact, 1 mal placé.
+how-two = Deux fois la même couleur dans le code
+how-two-1 = Le rouge en case 1 est exact et utilise le premier rouge du code.
+how-two-2 = Le rouge en case 3 trouve le second rouge, qui est en case 2 : mal placé.
+how-two-said = 1 exact, 1 mal placé.
+how-three = Une couleur plus souvent que dans le code
+how-three-1 = Le bleu en cases 2 et 3 est exact : les deux bleus du code sont utilisés.
+how-three-2 = Le troisième bleu n’en trouve plus : rien.
+how-three-3 = L’orange n’est pas dans le code.
+how-three-said = 2 exacts, aucun mal placé.
+how-four = Deux fois la même couleur, une seule dans le code
+how-four-1 = Le rouge en case 1 est exact. Le second rouge n’en trouve plus.
+how-four-2 = Le bleu est une fois dans le code, en case 2 : l’un des deux bleus est mal placé.
+how-four-3 = L’autre bleu n’en trouve plus.
+how-four-said = 1 exact, 1 mal placé.
+how-keys = Sans souris
+how-keys-what = Les chiffres ou les lettres des pions les placent, les flèches déplacent, Entrée vérifie. Toutes les autres touches peuvent être changées.
 
 ## About
 
-about-what = Cluehouse is a house of deduction and party games. It runs on one program that anybody may host, asks for no account, shows no advertising and follows nobody.
-about-fair = Fair by proof
-about-fair-what = Before the first guess the game commits itself to its secret; at the end the commitment is opened, and anybody can check that the secret was never changed.
-about-yours = Your games are yours
-about-yours-what = Solo games run in your browser and stay there. You can save them as a file, read them elsewhere, or forget them all.
-about-free = Free software
-about-free-what = Cluehouse is free under the MIT or the Apache 2.0 licence, at your choice. The face is Atkinson Hyperlegible of the Braille Institute, under the SIL Open Font License.
-about-font = Licence of the face
+about-what = Cluehouse est une maison de jeux de déduction et d’ambiance. Elle tient en un seul programme, que chacun peut héberger, ne demande pas de compte, n’affiche pas de publicité et ne piste personne.
+about-fair = Équitable, preuve à l’appui
+about-fair-what = Avant le premier essai, le jeu prend un engagement sur son secret ; à la fin, l’engagement est ouvert, et chacun peut vérifier que le secret n’a jamais changé.
+about-yours = Vos parties sont à vous
+about-yours-what = Les parties en solo se jouent dans votre navigateur et y restent. Vous pouvez les sauvegarder dans un fichier, les lire ailleurs ou les effacer toutes.
+about-free = Logiciel libre
+about-free-what = Cluehouse est libre, sous licence MIT ou Apache 2.0, à votre choix. La police de caractères est Atkinson Hyperlegible, du Braille Institute, sous licence SIL Open Font License.
+about-font = Licence de la police
+
+## Practice and review
+
+practice = S’entraîner avec aide
+practice-leave = Jouer sans aide
+tools-close = Fermer
+assist = Aide
+assist-left = { $one ->
+    [0] Aucun code ne correspond à ces réponses.
+    [one] Il reste 1 code.
+   *[other] Il reste { $count } codes.
+}
+assist-at-least = Il reste au moins { $count } codes.
+assist-codes = Les codes qui restent
+assist-certain = Ce qui est certain dans chaque case
+assist-counts = Une partie avec aide ne compte pas dans vos statistiques.
+certain-must = { $what } doit être en case { $place }
+certain-can = { $what } peut être en case { $place }
+certain-cannot = { $what } ne peut pas être en case { $place }
+proof-how = Touchez un signe pour voir quels essais le prouvent.
+proof-can = { $what } peut être en case { $place } : c’est le cas dans certains codes restants, pas dans d’autres.
+proof-must = { $what } doit être en case { $place }.
+proof-must-by = { $what } doit être en case { $place }. Preuve (n° d’essai) : { $by }.
+proof-cannot = { $what } ne peut pas être en case { $place }.
+proof-cannot-by = { $what } ne peut pas être en case { $place }. Preuve (n° d’essai) : { $by }.
+hint-next = { $left ->
+    [0] Aucun autre indice
+   *[other] Indice
+}
+coach-thinks = Le coach réfléchit.
+coach-away = Le coach n’a pas pu être chargé. Votre partie continue sans lui.
+review-title = Analyse : { $game }
+review-gone = Cette partie n’est pas sur cet appareil. Les parties restent là où elles ont été jouées.
+review-failed = Le coach n’a pas pu lire cette partie.
+review-board = La partie, essai par essai
+review-begin = Avant le premier essai
+review-back = Essai précédent
+review-on = Essai suivant
+review-step = Essai
+review-at = { $step } sur { $of }
+review-guess = Essai { $number } :
+review-codes = Codes possibles : { $before } avant, { $after } après.
+review-better = Mieux, avec { $loss } essai de moins en moyenne :
+review-skill = Maîtrise
+review-luck = Chance
+review-scale = De 0 à 99, sans compter le premier essai. À côté de chaque essai, la chance est en bits.
+review-ledger = Chaque essai avec l’avis du coach
+review-grade = Avis
+review-left = Codes restants
+what-if = Et si… ?
+what-if-said = Codes possibles ici : { $codes }. Le coach aurait essayé : { $names }.
+what-if-leave = Revenir à la vraie partie
+chart-left = Codes restants
+chart-left-said = L’essai { $number } en a dit le plus : les codes sont passés de { $before } à { $after }.
+chart-yours = vous
+chart-best = le meilleur
+chart-as-table = Afficher en tableau
+chart-as-chart = Afficher en graphique

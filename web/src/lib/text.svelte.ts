@@ -4,21 +4,41 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { LANGS, settings, type Lang } from "./settings.svelte";
 import type { FluentText } from "../wire";
 
-const SOURCES: Record<Lang, () => Promise<{ default: string }>> = {
-  en: () => import("virtual:texts/en"),
-  fr: () => import("virtual:texts/fr"),
-  es: () => import("virtual:texts/es"),
-  pt: () => import("virtual:texts/pt"),
+type Source = () => Promise<{ default: string }>;
+
+/** What every page says. */
+const PAGES: Record<Lang, Source> = {
+  en: () => import("virtual:texts/pages/en"),
+  fr: () => import("virtual:texts/pages/fr"),
+  es: () => import("virtual:texts/pages/es"),
+  pt: () => import("virtual:texts/pages/pt"),
+};
+
+/** What only games say: refusals, and the coach. */
+const PLAY: Record<Lang, Source> = {
+  en: () => import("virtual:texts/play/en"),
+  fr: () => import("virtual:texts/play/fr"),
+  es: () => import("virtual:texts/play/es"),
+  pt: () => import("virtual:texts/play/pt"),
 };
 
 let current: { bundle: FluentBundle | null; lang: Lang } = $state.raw({ bundle: null, lang: "en" });
+let plays = false;
 
 /** Loads a language; what is shown changes when it is there. */
 export async function speak(lang: Lang): Promise<void> {
-  const source = await SOURCES[LANGS.includes(lang) ? lang : "en"]();
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  bundle.addResource(new FluentResource(source.default));
-  current = { bundle, lang };
+  const known = LANGS.includes(lang) ? lang : "en";
+  const bundle = new FluentBundle(known, { useIsolating: false });
+  const parts = plays ? [PAGES[known], PLAY[known]] : [PAGES[known]];
+  for (const source of await Promise.all(parts.map((part) => part()))) bundle.addResource(new FluentResource(source.default));
+  current = { bundle, lang: known };
+}
+
+/** Loads what games say as well, from now on. */
+export async function speakOfGames(): Promise<void> {
+  if (plays) return;
+  plays = true;
+  await speak(settings.lang);
 }
 
 export type Args = Record<string, FluentVariable>;

@@ -7,7 +7,7 @@ import { Row } from "../lib/row.svelte";
 import { settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sound";
 import { list, say, t } from "../lib/text.svelte";
-import type { CodeBoard, CodeView, Feedback, Pace } from "../wire";
+import type { CodeAction, CodeBoard, CodeView, Feedback, FluentText, Pace } from "../wire";
 import { Voice } from "../lib/voice.svelte";
 import { Table, wake } from "./table.svelte";
 
@@ -158,13 +158,8 @@ export class CodeGame {
     if (this.busy || this.over || this.row.empty > 0) return;
     this.busy = true;
     try {
-      if (!(await this.start()) || !this.table) return;
-      const code = this.row.places.map((symbol) => symbol ?? 0);
-      const progressNow = this.table.play?.d.view.progress;
-      const refused = await this.table.ask({
-        t: "act",
-        d: { game: this.table.play?.d.game ?? 1, round: progressNow?.round ?? 1, action: { t: "code", d: { t: "guess", d: toWire(code) } } },
-      });
+      const refused = await this.act({ t: "guess", d: toWire(this.row.places.map((symbol) => symbol ?? 0)) });
+      if (this.failure) return;
       if (refused) {
         this.refuse(say(refused));
         return;
@@ -204,10 +199,20 @@ export class CodeGame {
   }
 
   async giveUp(): Promise<void> {
-    if (!(await this.start()) || !this.table) return;
-    const play = this.table.play?.d;
-    await this.table.ask({ t: "act", d: { game: play?.game ?? 1, round: play?.view.progress.round ?? 1, action: { t: "code", d: { t: "give_up" } } } });
+    await this.act({ t: "give_up" });
     sound.loss();
+  }
+
+  /** Notes that a hint was taken, in practice. */
+  async hint(): Promise<void> {
+    await this.act({ t: "hint" });
+  }
+
+  private async act(action: CodeAction): Promise<FluentText | null> {
+    if (!(await this.start()) || !this.table) return null;
+    const play = this.table.play?.d;
+    const d = { game: play?.game ?? 1, round: play?.view.progress.round ?? 1, action: { t: "code" as const, d: action } };
+    return this.table.ask({ t: "act", d });
   }
 
   nameOf(symbol: number): string {

@@ -1,7 +1,7 @@
 /** A Numble for one: the day's, an older day's, or any. */
 
 import { numbleItem } from "../lib/catalogue";
-import { fault, LONGEST, spaced } from "../lib/equation";
+import { fault, LONGEST, pretty, spaced } from "../lib/equation";
 import { dropProgress, keepGame, keepProgress, progress } from "../lib/keep";
 import { sound } from "../lib/sound";
 import { say, t } from "../lib/text.svelte";
@@ -165,7 +165,7 @@ export class NumbleGame {
       with_("Y").length > 0 ? t("numble-told-near", { what: with_("Y").join(", ") }) : "",
       with_(".").length > 0 ? t("numble-told-none", { what: with_(".").join(", ") }) : "",
     ].filter(Boolean);
-    return t("numble-told", { guess: last.guess, said: parts.join("; "), left });
+    return t("numble-told", { guess: pretty(last.guess), said: parts.join("; "), left });
   }
 
   private async keep(table: Table): Promise<void> {

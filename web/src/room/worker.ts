@@ -1,7 +1,7 @@
 /** The engine in its own thread: a room for one, so that the page never waits for it. */
 
-import init, { LocalRoom } from "../engine/play/cluehouse_wasm";
-import wasm from "../engine/play/cluehouse_wasm_bg.wasm?url";
+import init, { LocalRoom } from "../engine/play/play";
+import wasm from "../engine/play/play_bg.wasm?url";
 import type { ClientMsg, Item, ServerMsg } from "../wire";
 
 export type Ask =
