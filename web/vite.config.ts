@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -40,6 +41,7 @@ function forTheServer(): Plugin {
           const path = join(folder, name);
           return statSync(path).isDirectory() ? walk(path) : [path];
         });
+      keepOffline(dist, walk(dist));
       for (const file of walk(dist).filter((file) => !/\.(br|gz|woff2)$/.test(file))) {
         const bytes = readFileSync(file);
         const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
@@ -49,6 +51,17 @@ function forTheServer(): Plugin {
       writeFileSync(join(dist, "routes.json"), JSON.stringify(ROUTES));
     },
   };
+}
+
+/** The worker that keeps the pages, with the list of what it keeps. */
+function keepOffline(dist: string, files: string[]): void {
+  const kept = files.map((file) => file.slice(dist.length).replaceAll("\\", "/")).filter((path) => !/\.(br|gz)$|LICENSE|index\.html|routes\.json|sw\.js/.test(path));
+  const list = ["/", ...kept.sort()];
+  const hash = createHash("sha256");
+  for (const file of files.filter((file) => !/\.(br|gz)$|sw\.js$/.test(file)).sort()) hash.update(readFileSync(file));
+  const worker = readFileSync(join(import.meta.dirname, "build/sw.js"), "utf8");
+  const version = `cluehouse-${hash.digest("hex").slice(0, 16)}`;
+  writeFileSync(join(dist, "sw.js"), worker.replace("__VERSION__", version).replace("__FILES__", JSON.stringify(list)));
 }
 
 export default defineConfig({

@@ -38,3 +38,8 @@ hint-present = { $symbol } is in the code. Proof (guess number): { $proof }.
 hint-there = { $symbol } is in place { $place }. Proof (guess number): { $proof }.
 hint-not-there = { $symbol } is not in place { $place }. Proof (guess number): { $proof }.
 hint-guess = A good guess: { $guess }
+code-hint-count = { $codes ->
+    [one] One code is still possible.
+   *[other] { $codes } codes are still possible.
+}
+code-hint-at-least = Codes still possible: at least { $codes }.

@@ -70,11 +70,6 @@ code-broken = { $guesses ->
    *[other] Your code was found in { $guesses } guesses.
 }
 code-kept = Your code was not found.
-code-hint-count = { $codes ->
-    [one] One code is still possible.
-   *[other] { $codes } codes are still possible.
-}
-code-hint-at-least = Codes still possible: at least { $codes }.
 code-no-repeats = no repeats
 code-none-set = No code was set in time.
 code-legend = ● exact (black)   ○ misplaced (white)

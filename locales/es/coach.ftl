@@ -47,3 +47,8 @@ hint-present = { $symbol } está en el código. Intentos que lo demuestran: { $p
 hint-there = { $symbol } está en la posición { $place }. Intentos que lo demuestran: { $proof }.
 hint-not-there = { $symbol } no está en la posición { $place }. Intentos que lo demuestran: { $proof }.
 hint-guess = Un buen intento: { $guess }
+code-hint-count = { $codes ->
+    [one] Queda un código posible.
+   *[other] Quedan { $codes } códigos posibles.
+}
+code-hint-at-least = Quedan al menos { $codes } códigos posibles.

@@ -93,11 +93,6 @@ code-broken = { $guesses ->
    *[other] Tu rival ha encontrado tu código en { $guesses } intentos.
 }
 code-kept = Tu rival no ha encontrado tu código.
-code-hint-count = { $codes ->
-    [one] Queda un código posible.
-   *[other] Quedan { $codes } códigos posibles.
-}
-code-hint-at-least = Quedan al menos { $codes } códigos posibles.
 code-no-repeats = sin repeticiones
 code-none-set = Nadie eligió un código a tiempo.
 code-legend = ● exacto (negro)   ○ descolocado (blanco)

@@ -47,3 +47,8 @@ hint-present = { $symbol } est dans le code. Preuve (n° d’essai) : { $proo
 hint-there = { $symbol } est en case { $place }. Preuve (n° d’essai) : { $proof }.
 hint-not-there = { $symbol } n’est pas en case { $place }. Preuve (n° d’essai) : { $proof }.
 hint-guess = Un bon essai : { $guess }
+code-hint-count = { $codes ->
+    [one] Il reste { $codes } code possible.
+   *[other] Il reste { $codes } codes possibles.
+}
+code-hint-at-least = Il reste au moins { $codes } codes possibles.

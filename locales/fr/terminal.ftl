@@ -89,11 +89,6 @@ code-broken = { $guesses ->
    *[other] Votre code a été trouvé en { $guesses } essais.
 }
 code-kept = Votre code n’a pas été trouvé.
-code-hint-count = { $codes ->
-    [one] Il reste { $codes } code possible.
-   *[other] Il reste { $codes } codes possibles.
-}
-code-hint-at-least = Il reste au moins { $codes } codes possibles.
 code-no-repeats = sans répétition
 code-none-set = Aucun code n’a été choisi à temps.
 code-legend = ● exact (noir)   ○ mal placé (blanc)

@@ -49,3 +49,8 @@ hint-present = { $symbol } está no código. Prova (palpites): { $proof }.
 hint-there = { $symbol } está na posição { $place }. Prova (palpites): { $proof }.
 hint-not-there = { $symbol } não está na posição { $place }. Prova (palpites): { $proof }.
 hint-guess = Um bom palpite: { $guess }
+code-hint-count = { $codes ->
+    [one] Resta { $codes } código possível.
+   *[other] Restam { $codes } códigos possíveis.
+}
+code-hint-at-least = Restam pelo menos { $codes } códigos possíveis.

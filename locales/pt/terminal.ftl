@@ -91,11 +91,6 @@ code-broken = { $guesses ->
    *[other] O seu código foi descoberto em { $guesses } palpites.
 }
 code-kept = O seu código não foi descoberto.
-code-hint-count = { $codes ->
-    [one] Resta { $codes } código possível.
-   *[other] Restam { $codes } códigos possíveis.
-}
-code-hint-at-least = Restam pelo menos { $codes } códigos possíveis.
 code-no-repeats = sem repetição
 code-none-set = Nenhum código foi definido a tempo.
 code-legend = ● exato (preto)   ○ deslocado (branco)

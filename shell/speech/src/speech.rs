@@ -9,7 +9,7 @@ use unic_langid::LanguageIdentifier;
 
 use crate::Lang;
 
-const fn sources(lang: Lang) -> [&'static str; 5] {
+const fn sources(lang: Lang) -> [&'static str; 6] {
     macro_rules! locale {
         ($lang:literal) => {
             [

@@ -19,6 +19,8 @@ export class NumbleGame {
   /** Where the next character goes. */
   cursor = $state(0);
   private readonly voice = new Voice();
+  /** What is wrong with the row; what a guess earned is spoken, and seen on its tiles. */
+  fault = $state("");
   hard = $state(false);
   failure: string | null = $state(null);
   kept: string | null = $state(null);
@@ -41,6 +43,7 @@ export class NumbleGame {
 
   set message(words: string) {
     this.voice.say(words);
+    this.fault = words;
   }
 
   get view(): NumbleView | null {
@@ -132,7 +135,7 @@ export class NumbleGame {
         return;
       }
       [this.typed, this.cursor] = ["", 0];
-      this.message = this.tell();
+      this.voice.say(this.tell());
       if (this.over) (this.won ? sound.win : sound.loss)();
     } finally {
       this.busy = false;
