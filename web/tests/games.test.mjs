@@ -1,6 +1,6 @@
 // Every game won and lost by keyboard alone; what is kept, said and shared of it.
 import assert from "node:assert/strict";
-import { lastMarks, solve } from "./play.mjs";
+import { lastMarks, ready, solve } from "./play.mjs";
 
 const BOARDS = {
   classic: { keys: "123456", length: 4, repeats: true, most: 10 },
@@ -20,14 +20,14 @@ for (const [entry, board] of Object.entries(BOARDS)) {
     assert.match(await page.locator("h2:visible", { hasText: /Solved in/ }).first().innerText(), new RegExp(`Solved in ${clues.length}$`));
     // Again is one key away, and the next board is empty.
     await page.keyboard.press("Enter");
-    await page.locator("[role=gridcell]").first().waitFor();
+    await ready(page);
     assert.equal(await page.locator("[role=table] [role=row]").count(), 0);
   };
 }
 
 tests["a lost game shows its code and counts as not solved"] = async ({ page }) => {
   await page.goto("/play/classic");
-  await page.locator("[role=gridcell]").first().waitFor();
+  await ready(page);
   let number = 0;
   let solved = false;
   // Ten guesses of one colour and another find a code of four colours only by a rare chance.
@@ -46,7 +46,7 @@ tests["a lost game shows its code and counts as not solved"] = async ({ page }) 
 
 tests["a game goes on after a reload, where it was"] = async ({ page }) => {
   await page.goto("/play/classic");
-  await page.locator("[role=gridcell]").first().waitFor();
+  await ready(page);
   for (const key of ["1", "1", "2", "2", "Enter"]) await page.keyboard.press(key);
   const before = await lastMarks(page, 1);
   await page.waitForFunction(async () => {
@@ -79,7 +79,7 @@ tests["the first four pegs on the front page are the first guess"] = async ({ pa
 
 tests["a refusal names the symbol and its place"] = async ({ page }) => {
   await page.goto("/play/skemind");
-  await page.locator("[role=gridcell]").first().waitFor();
+  await ready(page);
   for (const key of ["1", "2", "3", "1", "Enter"]) await page.keyboard.press(key);
   await page.getByRole("status").filter({ hasText: "Circle is already in place 1" }).waitFor();
   assert.equal(await page.locator("[role=table] [role=row]").count(), 0, "nothing was guessed");
@@ -141,11 +141,11 @@ tests["a finished game is reviewed by the coach"] = async ({ page, picture }) =>
 
 tests["practice says how many codes are left, and what is certain"] = async ({ page, picture }) => {
   await page.goto("/play/classic");
-  await page.locator("[role=gridcell]").first().waitFor();
+  await ready(page);
   await page.getByRole("button", { name: "Practise with help" }).click();
   await page.getByRole("tab", { name: "Assist" }).click();
   await page.getByText("1,296 codes are left.").waitFor();
-  await page.locator("[role=gridcell]").first().focus();
+  await page.locator("[role=gridcell][tabindex='0']").focus();
   for (const key of ["1", "1", "2", "2", "Enter"]) await page.keyboard.press(key);
   await lastMarks(page, 1);
   await page.getByRole("button", { name: "Hint" }).click();

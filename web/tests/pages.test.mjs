@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { findings } from "./play.mjs";
+import { findings, ready } from "./play.mjs";
 
 const axe = readFileSync(fileURLToPath(new URL("../node_modules/axe-core/axe.min.js", import.meta.url)), "utf8");
 const PAGES = ["/", "/games", "/play/classic", "/play/super", "/play/skemind", "/play/bulls-and-cows", "/play/custom", "/numble", "/numble/archive", "/numble/unlimited", "/statistics", "/settings", "/how-to-play", "/about", "/nowhere"];
@@ -73,7 +73,7 @@ tests["pages come packed, kept for ever where their names change, and under a st
 
 tests["the language changes without losing the game"] = async ({ page }) => {
   await open(page, "/play/classic");
-  await page.locator("[role=gridcell]").first().waitFor();
+  await ready(page);
   for (const key of ["1", "1", "2", "2", "Enter"]) await page.keyboard.press(key);
   await page.locator("[role=table] [role=row]").first().waitFor();
   await page.getByRole("link", { name: "Settings" }).click();
@@ -96,7 +96,7 @@ tests["after the first visit everything for one works without a network"] = asyn
   await context.setOffline(true);
   await open(page, "/play/classic");
   await page.getByRole("status").filter({ hasText: "You are offline." }).waitFor();
-  await page.locator("[role=gridcell]").first().waitFor();
+  await ready(page);
   for (const key of ["1", "1", "2", "2", "Enter"]) await page.keyboard.press(key);
   await page.locator("[role=table] [role=row]").first().waitFor();
   await page.getByRole("button", { name: "Practise with help" }).click();

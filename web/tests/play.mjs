@@ -16,6 +16,11 @@ export function* codes(keys, length, repeats, row = "") {
   else for (const key of keys) if (repeats || !row.includes(key)) yield* codes(keys, length, repeats, row + key);
 }
 
+/** A board takes the focus when it can be played. */
+export async function ready(page) {
+  await page.locator("[role=gridcell]:focus").waitFor();
+}
+
 /** What the last guess earned, as the page says it. */
 export async function lastMarks(page, number) {
   const row = page.locator("[role=table] [role=row]").nth(number - 1);
@@ -29,7 +34,7 @@ export async function lastMarks(page, number) {
 export async function solve(page, { keys, length, repeats, most }) {
   const clues = [];
   const all = [...codes(keys, length, repeats)];
-  await page.locator("[role=gridcell]").first().waitFor();
+  await ready(page);
   for (let number = 1; number <= most; number += 1) {
     const left = all.filter((code) => fits(code, clues));
     const guess = left[Math.floor(left.length / 2)];
