@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use crate::apply::Effect;
 use crate::house::check_playlist;
 use crate::limits::{ANSWERS_KEPT, MAX_MEMBERS};
-use crate::member::Member;
+use crate::member::{Member, Who};
 use crate::state::State;
 use crate::table::{Finish, Table, Thought};
 use crate::wire::{
@@ -346,6 +346,15 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
     /// The members whose connection the room believes in; after a restart each of them has to be dropped.
     pub fn connected(&self) -> Vec<MemberId> {
         self.state.present().map(|member| member.id).collect()
+    }
+
+    /// The people who are or were here, by their numbers: for whoever runs the house, and nobody in the room.
+    pub fn people(&self) -> Vec<(MemberId, Person)> {
+        let person = |member: &Member| match member.who {
+            Who::Person(person) => Some((member.id, person)),
+            Who::Bot(_) => None,
+        };
+        self.state.members.iter().filter_map(person).collect()
     }
 
     /// The member a person is here.

@@ -971,7 +971,8 @@ fn an_archive_is_made_from_all_rows_and_names_nobody() {
     den.guess(ANA, "AABB").expect("a guess");
     let project = |den: &Den, game| {
         let rows = den.rows.iter().cloned();
-        <Room>::project(Arc::clone(&den.charter), Arc::clone(&den.shelf), rows, game).expect("rows that follow")
+        <Room>::project(Arc::clone(&den.charter), Arc::clone(&den.shelf), rows, game)
+            .expect("rows that follow")
     };
     assert_eq!(project(&den, 1), None, "a match that is being played has no archive");
     den.ask(ANA, Command::Stop).expect("an end");

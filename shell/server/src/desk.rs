@@ -61,6 +61,8 @@ pub(crate) enum Ask {
     },
     /// What anybody may know who has the code.
     Look(oneshot::Sender<RoomView>),
+    /// Who is or was there, for whoever runs the house.
+    People(oneshot::Sender<(RoomView, Vec<(MemberId, Person)>)>),
     /// A deadline of a sleeping room has come.
     Wake,
     /// Sealed secrets may be shown.
@@ -149,6 +151,17 @@ impl Desk {
         Ok(desk)
     }
 
+    /// Opens the secret of a race that was opened while nobody could tell this room.
+    pub(crate) async fn catch_up(&mut self) -> Result<(), cluehouse_store::Error> {
+        if let Some(race) = self.deed.race() {
+            let race = self.registry.store().race(race).await?;
+            if race.is_none_or(|race| race.opened.is_some()) {
+                self.handle(Input::Reveal, None);
+            }
+        }
+        Ok(())
+    }
+
     fn now(&self) -> Millis {
         self.base + Millis::new(self.loaded.elapsed().as_millis() as u64)
     }
@@ -233,6 +246,14 @@ impl Desk {
     /// An official game is played once: when it is over and its player has gone, its room is of no more use.
     fn is_done(&self) -> bool {
         self.deed.charter.official && self.room.view().stage == Stage::Results
+    }
+
+    /// An official game that nobody has come into by the time it is looked at is of no use to anybody. A daily and an entry of a
+    /// race wait: there is no second one.
+    fn was_for_nothing(&self) -> bool {
+        let charter = &self.deed.charter;
+        let daily = charter.playlist.iter().any(|item| item.settings.day().is_some());
+        charter.official && self.deed.race().is_none() && !daily && self.room.view().members.is_empty()
     }
 
     /// Writes the rows and lets out what they say; what comes in meanwhile is applied. True where the server stops.
@@ -321,6 +342,8 @@ impl Desk {
                 }
             }
             Ask::Look(reply) => drop(reply.send(self.room.view())),
+            Ask::People(reply) => drop(reply.send((self.room.view(), self.room.people()))),
+            Ask::Wake if self.was_for_nothing() => self.handle(Input::Close, None),
             Ask::Wake => self.handle(Input::Tick, None),
             Ask::Reveal => self.handle(Input::Reveal, None),
             Ask::Close => self.handle(Input::Close, None),

@@ -182,11 +182,16 @@ impl Registry {
                 return Err(Farewell::Degraded);
             }
         };
-        Desk::open(self, loaded, asleep).map_err(|why| {
+        let mut desk = Desk::open(self, loaded, asleep).map_err(|why| {
             // Nobody can play it until somebody has looked at it; the others go on.
             tracing::error!(room = %id, why = format!("{why:#}"), "the room cannot be set up");
             Farewell::Closed
-        })
+        })?;
+        desk.catch_up().await.map_err(|why| {
+            tracing::error!(room = %id, %why, "the room's race cannot be looked at");
+            Farewell::Degraded
+        })?;
+        Ok(desk)
     }
 
     /// Wakes rooms whose deadline has come, for ever.
@@ -279,7 +284,7 @@ fn since(then: Instant) -> Millis {
 mod tests {
     use cluehouse_engine::Seed;
     use cluehouse_room::{Charter, Item};
-    use cluehouse_store::NewRoom;
+    use cluehouse_store::{NewRoom, Purpose};
 
     use super::*;
     use crate::deed::Deed;
@@ -294,7 +299,14 @@ mod tests {
         let (one, other) = (RoomId::from(1), RoomId::from(2));
         for (id, code) in [(one, "AAAAAA"), (other, "BBBBBB")] {
             let code = code.to_owned();
-            let room = NewRoom { id, code, public: false, owner: None, charter: charter.clone() };
+            let room = NewRoom {
+                id,
+                code,
+                public: false,
+                opener: None,
+                purpose: Purpose::Open,
+                charter: charter.clone(),
+            };
             store.create_room(room, 0).await.expect("a room");
             assert!(registry.look(id).await.is_some());
         }

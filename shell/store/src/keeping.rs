@@ -8,8 +8,8 @@ use tokio::sync::oneshot;
 
 use crate::Store;
 use crate::error::{Error, Kind};
-use crate::limits::{CODE_REST, IDLE_GUEST_KEPT, TIDY_AT_ONCE, TRACE_KEPT};
-use crate::schema::{DATABASE, Place};
+use crate::limits::{CODE_REST, EMPTY_RACE_KEPT, IDLE_GUEST_KEPT, RACE_KEPT, TIDY_AT_ONCE, TRACE_KEPT};
+use crate::schema::{DATABASE, Place, private};
 use crate::store::Pending;
 
 /// What one round of tidying has removed.
@@ -21,8 +21,12 @@ pub struct Tidied {
     pub sessions: usize,
     /// Closed rooms whose codes have rested.
     pub rooms: usize,
-    /// Guests who never played and can no longer come back.
+    /// Guests who never played and have not been seen for long.
     pub guests: usize,
+    /// Entries of races that ended long ago.
+    pub entries: usize,
+    /// Races that ended long ago, and sooner those that nobody entered.
+    pub races: usize,
     /// Bans that were over.
     pub bans: usize,
 }
@@ -32,6 +36,29 @@ impl Tidied {
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }
+}
+
+/// Forgets guests who never played anything and have not been seen for long, with their sessions; answers how many.
+fn forget_idle(connection: &Connection, now: i64) -> Result<usize, Error> {
+    let mut idle = connection.prepare_cached(
+        "SELECT key FROM person WHERE seen <= ?1 AND heir IS NULL
+             AND NOT EXISTS (SELECT 1 FROM account WHERE account.person = person.key)
+             AND NOT EXISTS (SELECT 1 FROM seat WHERE seat.person = person.key)
+             AND NOT EXISTS (SELECT 1 FROM attempt WHERE attempt.person = person.key)
+             AND NOT EXISTS (SELECT 1 FROM race_entry WHERE race_entry.person = person.key)
+             AND NOT EXISTS (SELECT 1 FROM race WHERE race.host = person.key)
+             AND NOT EXISTS (SELECT 1 FROM ban WHERE ban.person = person.key)
+             AND NOT EXISTS (SELECT 1 FROM person AS guest WHERE guest.heir = person.key)
+         LIMIT ?2",
+    )?;
+    let before = now.saturating_sub(IDLE_GUEST_KEPT);
+    let idle = idle.query_map(params![before, TIDY_AT_ONCE], |row| row.get(0))?;
+    let idle = idle.collect::<Result<Vec<i64>, _>>()?;
+    for statement in ["DELETE FROM session WHERE person = ?1", "DELETE FROM person WHERE key = ?1"] {
+        let mut forget = connection.prepare_cached(statement)?;
+        idle.iter().try_for_each(|person| forget.execute([person]).map(drop))?;
+    }
+    Ok(idle.len())
 }
 
 fn tidy(connection: &Connection, now: i64) -> Result<Tidied, Error> {
@@ -52,19 +79,18 @@ fn tidy(connection: &Connection, now: i64) -> Result<Tidied, Error> {
             "DELETE FROM room WHERE key IN (SELECT key FROM room WHERE closed <= ?1 LIMIT ?2)",
             now.saturating_sub(CODE_REST),
         )?,
-        guests: remove(
-            "DELETE FROM person WHERE key IN (
-                 SELECT key FROM person WHERE seen <= ?1 AND heir IS NULL
-                     AND NOT EXISTS (SELECT 1 FROM session WHERE session.person = person.key)
-                     AND NOT EXISTS (SELECT 1 FROM account WHERE account.person = person.key)
-                     AND NOT EXISTS (SELECT 1 FROM seat WHERE seat.person = person.key)
-                     AND NOT EXISTS (SELECT 1 FROM attempt WHERE attempt.person = person.key)
-                     AND NOT EXISTS (SELECT 1 FROM race_entry WHERE race_entry.person = person.key)
-                     AND NOT EXISTS (SELECT 1 FROM race WHERE race.host = person.key)
-                     AND NOT EXISTS (SELECT 1 FROM ban WHERE ban.person = person.key)
-                     AND NOT EXISTS (SELECT 1 FROM person AS guest WHERE guest.heir = person.key)
-                 LIMIT ?2)",
-            now.saturating_sub(IDLE_GUEST_KEPT),
+        guests: forget_idle(connection, now)?,
+        entries: remove(
+            "DELETE FROM race_entry WHERE key IN (
+                 SELECT race_entry.key FROM race JOIN race_entry ON race_entry.race = race.key
+                 WHERE closes <= ?1 AND opened IS NOT NULL LIMIT ?2)",
+            now.saturating_sub(RACE_KEPT),
+        )?,
+        races: remove(
+            "DELETE FROM race WHERE key IN (
+                 SELECT key FROM race WHERE closes <= ?1 AND opened IS NOT NULL
+                     AND NOT EXISTS (SELECT 1 FROM race_entry WHERE race_entry.race = race.key) LIMIT ?2)",
+            now.saturating_sub(EMPTY_RACE_KEPT),
         )?,
         bans: remove("DELETE FROM ban WHERE key IN (SELECT key FROM ban WHERE until <= ?1 LIMIT ?2)", now)?,
     })
@@ -95,8 +121,8 @@ fn check(connection: &Connection) -> Result<(), Error> {
 }
 
 fn copy(from: &Connection, to: &Path) -> Result<(), Error> {
-    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE;
-    let mut copy = Connection::open_with_flags(to, flags)?;
+    drop(private(to)?);
+    let mut copy = Connection::open_with_flags(to, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
     copy.pragma_update(None, "synchronous", "EXTRA")?;
     // In one step, of one moment: in steps it would begin anew after each commit.
     Backup::new(from, &mut copy)?.step(-1)?;
