@@ -14,6 +14,7 @@ use crate::apply::Effect;
 use crate::house::check_playlist;
 use crate::limits::{ANSWERS_KEPT, MAX_MEMBERS};
 use crate::member::{Member, Who};
+use crate::name::Name;
 use crate::state::State;
 use crate::table::{Finish, Table, Thought};
 use crate::wire::{
@@ -348,13 +349,13 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
         self.state.present().map(|member| member.id).collect()
     }
 
-    /// The people who are or were here, by their numbers: for whoever runs the house, and nobody in the room.
-    pub fn people(&self) -> Vec<(MemberId, Person)> {
-        let person = |member: &Member| match member.who {
-            Who::Person(person) => Some((member.id, person)),
+    /// The people who are or were here, with their names and whether they are connected: for whoever runs the house, and nobody in
+    /// the room.
+    pub fn people(&self) -> impl Iterator<Item = (Person, &Name, bool)> {
+        self.state.members.iter().filter_map(|member| match member.who {
+            Who::Person(person) => Some((person, &member.name, member.is_here())),
             Who::Bot(_) => None,
-        };
-        self.state.members.iter().filter_map(person).collect()
+        })
     }
 
     /// The member a person is here.

@@ -14,9 +14,9 @@ use cluehouse_room::wire::{
     Answer, Command, Farewell, Hello, Numbered, Outcome, Pong, Refused, RoomView, ServerMsg, Stage,
 };
 use cluehouse_room::{
-    Epoch, Finished, Gate, Input, MemberId, Output, Person, Reject, Room, RoomReject, Row, Saved,
+    Epoch, Finished, Gate, Input, MemberId, Name, Output, Person, Reject, Room, RoomReject, Row, Saved,
 };
-use cluehouse_store::{Append, Loaded, RoomId};
+use cluehouse_store::{Append, Loaded, PersonId, RoomId};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
@@ -62,7 +62,7 @@ pub(crate) enum Ask {
     /// What anybody may know who has the code.
     Look(oneshot::Sender<RoomView>),
     /// Who is or was there, for whoever runs the house.
-    People(oneshot::Sender<(RoomView, Vec<(MemberId, Person)>)>),
+    People(oneshot::Sender<Vec<Somebody>>),
     /// A deadline of a sleeping room has come.
     Wake,
     /// Sealed secrets may be shown.
@@ -74,6 +74,14 @@ pub(crate) enum Ask {
     /// For the test of what becomes of a room that panics.
     #[cfg(test)]
     Panic,
+}
+
+/// Somebody who is or was in a room.
+#[derive(Debug)]
+pub(crate) struct Somebody {
+    pub(crate) person: PersonId,
+    pub(crate) name: String,
+    pub(crate) here: bool,
 }
 
 /// How a desk ends.
@@ -342,7 +350,7 @@ impl Desk {
                 }
             }
             Ask::Look(reply) => drop(reply.send(self.room.view())),
-            Ask::People(reply) => drop(reply.send((self.room.view(), self.room.people()))),
+            Ask::People(reply) => drop(reply.send(self.people())),
             Ask::Wake if self.was_for_nothing() => self.handle(Input::Close, None),
             Ask::Wake => self.handle(Input::Tick, None),
             Ask::Reveal => self.handle(Input::Reveal, None),
@@ -352,6 +360,14 @@ impl Desk {
             Ask::Panic => panic!("on purpose"),
         }
         false
+    }
+
+    fn people(&self) -> Vec<Somebody> {
+        let somebody = |(person, name, here): (Person, &Name, bool)| {
+            let person = PersonId::from(person.number());
+            Somebody { person, name: name.to_string(), here }
+        };
+        self.room.people().map(somebody).collect()
     }
 
     fn hang_up(&mut self, link: u64) {

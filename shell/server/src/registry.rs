@@ -12,7 +12,7 @@ use cluehouse_store::{RoomId, Store};
 use tokio::sync::{Notify, mpsc, oneshot};
 use tokio::time::{Instant, sleep_until, timeout};
 
-use crate::desk::{Ask, Desk, End};
+use crate::desk::{Ask, Desk, End, Somebody};
 use crate::limits::{CLOSE_WITHIN, ROOM_INBOX, UNVISITED};
 
 /// Which rooms are awake, and when the others want to be woken.
@@ -112,6 +112,13 @@ impl Registry {
         let (reply, view) = oneshot::channel();
         self.send(id, Ask::Look(reply))?;
         timeout(Duration::from_secs(5), view).await.ok()?.ok()
+    }
+
+    /// Who is or was in a room.
+    pub(crate) async fn people(self: &Arc<Self>, id: RoomId) -> Option<Vec<Somebody>> {
+        let (reply, people) = oneshot::channel();
+        self.send(id, Ask::People(reply))?;
+        timeout(Duration::from_secs(5), people).await.ok()?.ok()
     }
 
     /// Closes a room from outside and waits until that is durable; false where it could not be written, or not in time.
