@@ -1,6 +1,6 @@
 //! Laws of rooms and their journals.
 
-use cluehouse_store::{Admits, Append, limits};
+use cluehouse_store::{Admits, Append, RoomKind, limits};
 
 use super::*;
 
@@ -312,8 +312,17 @@ pub(crate) fn a_room_for_one_is_theirs_and_their_heirs(open: Open<'_>) {
     let admits = |code| wait(store.find_room(code)).unwrap().map(|found| found.admits);
     assert_eq!(admits("BBBB"), Some(Admits::Everybody));
     assert_eq!(admits("AAAA"), Some(Admits::Only(guest)));
+    let own = |who| {
+        wait(store.rooms_of(who)).unwrap().into_iter().map(|room| (room.code, room.kind)).collect::<Vec<_>>()
+    };
+    assert_eq!(own(guest), [("AAAA".to_owned(), RoomKind::Solo)]);
     wait(store.merge(guest, account)).unwrap();
     assert_eq!(admits("AAAA"), Some(Admits::Only(account)));
+    opens(&store, 3, account, Purpose::Open, NOW + 1).unwrap();
+    assert_eq!(own(account), [("AAAA".to_owned(), RoomKind::Solo), ("3".to_owned(), RoomKind::Open)]);
+    wait(store.take_room(room(3))).unwrap();
+    write(&store, Append { closed: true, ..nothing(3, 1) }).unwrap();
+    assert_eq!(own(account).len(), 1, "those that live");
     wait(store.delete_person(account)).unwrap();
     assert_eq!(admits("AAAA"), Some(Admits::Nobody));
 }
