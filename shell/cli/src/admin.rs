@@ -93,16 +93,16 @@ fn tell(asked: &AdminAsk, answered: AdminAnswer, data: &Path, speech: &Speech) -
         }
         AdminAnswer::Room(members) => {
             let lines = members.iter().map(|member| tell_member(member, speech));
-            Answer::new(lines_or(lines.collect(), "admin-room-empty", speech), &members)
+            Answer::new(lines_or(lines, "admin-room-empty", speech), &members)
         }
         AdminAnswer::Races(races) => {
             let lines = races.iter().map(|race| tell_race(race, speech));
-            Answer::new(lines_or(lines.collect(), "admin-races-none", speech), &races)
+            Answer::new(lines_or(lines, "admin-races-none", speech), &races)
         }
         AdminAnswer::Banned(ban) => Answer::new(tell_ban(&ban, speech), &ban),
         AdminAnswer::Bans(bans) => {
             let lines = bans.iter().map(|ban| tell_ban(ban, speech));
-            Answer::new(lines_or(lines.collect(), "admin-bans-none", speech), &bans)
+            Answer::new(lines_or(lines, "admin-bans-none", speech), &bans)
         }
         AdminAnswer::Verified(verified) => {
             let lines = tell_verified(&verified, speech);
@@ -140,7 +140,8 @@ fn tell_rooms(rooms: &[LiveRoom], live: usize, speech: &Speech) -> Vec<String> {
 }
 
 /// Lines, or what is said where there are none.
-fn lines_or(lines: Vec<String>, none: &'static str, speech: &Speech) -> String {
+fn lines_or(lines: impl Iterator<Item = String>, none: &'static str, speech: &Speech) -> String {
+    let lines = lines.collect::<Vec<_>>();
     if lines.is_empty() { speech.id(none) } else { lines.join("\n") }
 }
 

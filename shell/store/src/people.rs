@@ -154,7 +154,8 @@ fn merge(connection: &Connection, guest: i64, account: i64) -> Result<Vec<RoomId
     Ok(dropped)
 }
 
-fn delete(connection: &Connection, person: i64) -> Result<(), Error> {
+/// Everything of a person but their sessions goes.
+pub(crate) fn delete(connection: &Connection, person: i64) -> Result<(), Error> {
     connection.prepare_cached("DELETE FROM attempt WHERE person = ?1")?.execute([person])?;
     // What one reported oneself nobody else needs; elsewhere the seat stays, without its owner.
     let mut reported = connection.prepare_cached(

@@ -77,6 +77,7 @@ laws! {
         an_export_has_ones_own_and_nothing_that_opens_a_door
         who_is_banned_is_kept_out_for_its_time
         what_is_kept_for_a_time_goes_with_it
+        what_nobody_can_come_back_to_makes_room
         figures_of_nobody_are_nothing;
     records:
         an_archive_comes_back_as_it_was

@@ -330,6 +330,7 @@ pub(crate) fn what_is_kept_for_a_time_goes_with_it(open: Open<'_>) {
     let table = Table::new(&store);
     let (player, idle) = (guest(&store, 1), guest(&store, 2));
     table.end(solo(1, player));
+    opens(&store, 8, idle, daily(7), NOW).unwrap();
     wait(store.ban(Whom::Address("192.0.2.7".into()), "flood".into(), None, NOW)).unwrap();
     wait(store.create_room(new_room(7, "GONE"), NOW)).unwrap();
     wait(store.take_room(room(7))).unwrap();
@@ -356,7 +357,27 @@ pub(crate) fn what_is_kept_for_a_time_goes_with_it(open: Open<'_>) {
     let tidied = wait(store.tidy(end)).unwrap();
     assert_eq!((tidied.sessions, tidied.guests), (1, 0));
     assert!(wait(store.person(player)).unwrap().is_some());
+    assert_eq!(wait(store.attempt(idle, "code", 7)).unwrap(), None);
     assert!(wait(store.tidy(end)).unwrap().is_empty());
+    wait(store.check()).unwrap();
+}
+
+pub(crate) fn what_nobody_can_come_back_to_makes_room(open: Open<'_>) {
+    let store = open();
+    let people: Vec<_> = (1..=3).map(|number| guest(&store, number)).collect();
+    for (number, who) in (1..).zip(&people) {
+        wait(store.report(*who, Finished { day: Some(7), ..solo(number, *who) }, NOW)).unwrap();
+    }
+    Table::new(&store).end(solo(9, people[2]));
+    for who in &people[1..] {
+        wait(store.revoke_all(*who, None)).unwrap();
+    }
+    assert!(wait(store.tidy(NOW)).unwrap().is_empty());
+    let tidied = || wait(store.tidy(NOW + limits::IDLE_GUEST_KEPT)).unwrap();
+    assert_eq!((tidied().guests, tidied().guests), (1, 0));
+    // Who can come back keeps everything, and so does who has played here.
+    let there = |number: u128| wait(store.archive(MatchId::from(number))).is_ok();
+    assert_eq!((there(1), there(2), there(3), there(9)), (true, false, true, true));
     wait(store.check()).unwrap();
 }
 
