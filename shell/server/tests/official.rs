@@ -36,10 +36,13 @@ async fn begin(house: &House, code: &str, guest: &Guest) -> Client {
     client
 }
 
-/// Guesses until the match is over: everything there is in alphabetical order, and so surely wrong for long.
+/// Guesses the same until the match is over, which is lost but for a rare chance.
 async fn lose(client: &mut Client, guesses: usize) {
-    for _ in 0..guesses {
-        assert_eq!(client.ask(&guess("AAAA")).await["t"], "done");
+    assert_eq!(client.ask(&guess("AAAA")).await["t"], "done");
+    for _ in 1..guesses {
+        if client.ask(&guess("AAAA")).await["t"] != "done" {
+            return;
+        }
     }
 }
 
@@ -327,7 +330,8 @@ async fn who_enters_a_race_twice_and_logs_in_has_the_first_entry_alone() {
     let mut client = begin(&house, &first, &ana).await;
     lose(&mut client, 10).await;
     let board = house.get(&format!("/api/v1/races/{race}/board"), Some(&ana)).await.expect(200);
-    assert_eq!((board.as_array().map(Vec::len), &board[0]["attempts"]), (Some(1), &json!(10)));
+    let guesses = board[0]["attempts"].as_u64();
+    assert!(board.as_array().map(Vec::len) == Some(1) && guesses > Some(0), "{board}");
 }
 
 #[tokio::test]
