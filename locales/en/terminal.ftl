@@ -148,12 +148,14 @@ admin-busy = Another process is using the data in { $data } and does not answer.
 admin-no-data = There are no data in { $about }. Name their folder with --data.
 admin-data-there = There are data in { $about } already, and they are never overwritten. Move them away, or name another folder with --data.
 admin-no-room = There is no open room { $about }.
+admin-no-race = There is no race { $about }.
 admin-not-whom = “{ $about }” is neither the id of a person nor a network address.
 admin-no-person = There is nobody with the id { $about }.
 admin-not-banned = { $about } is not shut out.
 admin-file-there = { $about } exists already. Name a new file.
 admin-restored = The data in { $data } are restored from { $file }.
 admin-closed = Room { $about } is closed.
+admin-race-closed = Race { $about } is closed and no longer listed.
 admin-unbanned = { $about } may come in again.
 admin-ban-over = { $about } was shut out, and that is over already.
 admin-backed-up = Everything is copied to { $about }.
@@ -176,6 +178,27 @@ admin-room-people = { $code }: { $public ->
     [one] one person there
    *[other] { $people } people there
 }, opened { $created }, last active { $active }
+admin-room-empty = Nobody has come into this room.
+admin-member-from = { $name }: { $person }, connected from { $addresses }
+admin-member-here = { $name }: { $person }, connected
+admin-member-away = { $name }: { $person }, not connected
+admin-races-none = There are no races.
+admin-race = { $id }: “{ $title }”, { $entry }, { $public ->
+    [yes] public
+   *[other] by link only
+}, { $opens } to { $closes }, { $entries ->
+    [0] nobody has entered
+    [one] one entry
+   *[other] { $entries } entries
+}, held by { $host }
+admin-race-no-host = { $id }: “{ $title }”, { $entry }, { $public ->
+    [yes] public
+   *[other] by link only
+}, { $opens } to { $closes }, { $entries ->
+    [0] nobody has entered
+    [one] one entry
+   *[other] { $entries } entries
+}
 admin-bans-none = Nobody is shut out.
 admin-ban = { $whom } is shut out from { $since } until { $until }.
 admin-ban-for-good = { $whom } is shut out from { $since } for good.

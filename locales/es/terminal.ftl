@@ -171,12 +171,14 @@ admin-busy = Otro proceso está usando los datos de { $data } y no responde. Si 
 admin-no-data = No hay datos en { $about }. Indica su carpeta con --data.
 admin-data-there = Ya hay datos en { $about } y nunca se sobrescriben. Muévelos o indica otra carpeta con --data.
 admin-no-room = Ninguna sala abierta tiene el código { $about }.
+admin-no-race = Ninguna carrera tiene el identificador { $about }.
 admin-not-whom = «{ $about }» no es ni el identificador de una persona ni una dirección de red.
 admin-no-person = Nadie tiene el identificador { $about }.
 admin-not-banned = { $about } no tiene el acceso vetado.
 admin-file-there = { $about } ya existe. Indica un archivo nuevo.
 admin-restored = Los datos de { $data } se han restaurado a partir de { $file }.
 admin-closed = La sala { $about } está cerrada.
+admin-race-closed = La carrera { $about } está cerrada y ya no aparece en la lista.
 admin-unbanned = { $about } puede volver a entrar.
 admin-ban-over = { $about } tuvo el acceso vetado, y el veto ya ha terminado.
 admin-backed-up = Todo está copiado en { $about }.
@@ -199,6 +201,27 @@ admin-room-people = { $code }: { $public ->
     [one] con una persona
    *[other] con { $people } personas
 }, abierta el { $created }, última actividad el { $active }
+admin-room-empty = Nadie ha entrado en esta sala.
+admin-member-from = { $name }: { $person }, en línea desde { $addresses }
+admin-member-here = { $name }: { $person }, en línea
+admin-member-away = { $name }: { $person }, fuera de línea
+admin-races-none = No hay ninguna carrera.
+admin-race = { $id }: «{ $title }», { $entry }, { $public ->
+    [yes] pública
+   *[other] solo con enlace
+}, del { $opens } al { $closes }, { $entries ->
+    [0] sin participaciones
+    [one] una participación
+   *[other] { $entries } participaciones
+}, organizada por { $host }
+admin-race-no-host = { $id }: «{ $title }», { $entry }, { $public ->
+    [yes] pública
+   *[other] solo con enlace
+}, del { $opens } al { $closes }, { $entries ->
+    [0] sin participaciones
+    [one] una participación
+   *[other] { $entries } participaciones
+}
 admin-bans-none = Nadie tiene el acceso vetado.
 admin-ban = { $whom }: acceso vetado desde el { $since } hasta el { $until }.
 admin-ban-for-good = { $whom }: acceso vetado desde el { $since }, para siempre.

@@ -167,12 +167,14 @@ admin-busy = Un autre processus utilise les données de { $data } et ne répond 
 admin-no-data = Il n’y a pas de données dans { $about }. Indiquez leur dossier avec --data.
 admin-data-there = Il y a déjà des données dans { $about }, et elles ne sont jamais écrasées. Déplacez-les, ou indiquez un autre dossier avec --data.
 admin-no-room = Aucune salle ouverte n’a le code { $about }.
+admin-no-race = Aucune course n’a l’identifiant { $about }.
 admin-not-whom = « { $about } » n’est ni l’identifiant d’une personne ni une adresse réseau.
 admin-no-person = Personne n’a l’identifiant { $about }.
 admin-not-banned = Il n’y a pas d’exclusion pour { $about }.
 admin-file-there = { $about } existe déjà. Indiquez un nouveau fichier.
 admin-restored = Les données de { $data } sont restaurées à partir de { $file }.
 admin-closed = La salle { $about } est fermée.
+admin-race-closed = La course { $about } est close et n’est plus affichée.
 admin-unbanned = { $about } peut de nouveau entrer.
 admin-ban-over = { $about } : l’exclusion est déjà terminée.
 admin-backed-up = Tout est copié dans { $about }.
@@ -195,6 +197,27 @@ admin-room-people = { $code } : { $public ->
     [one] une personne sur place
    *[other] { $people } personnes sur place
 }, ouverte le { $created }, dernière activité le { $active }
+admin-room-empty = Personne n’est venu dans cette salle.
+admin-member-from = { $name } : { $person }, avec une connexion depuis { $addresses }
+admin-member-here = { $name } : { $person }, en ligne
+admin-member-away = { $name } : { $person }, hors ligne
+admin-races-none = Il n’y a aucune course.
+admin-race = { $id } : « { $title } », { $entry }, { $public ->
+    [yes] publique
+   *[other] sur lien uniquement
+}, du { $opens } au { $closes }, { $entries ->
+    [0] aucune participation
+    [one] une participation
+   *[other] { $entries } participations
+}, organisée par { $host }
+admin-race-no-host = { $id } : « { $title } », { $entry }, { $public ->
+    [yes] publique
+   *[other] sur lien uniquement
+}, du { $opens } au { $closes }, { $entries ->
+    [0] aucune participation
+    [one] une participation
+   *[other] { $entries } participations
+}
 admin-bans-none = Personne n’est exclu.
 admin-ban = { $whom } : exclusion du { $since } au { $until }.
 admin-ban-for-good = { $whom } : exclusion définitive depuis le { $since }.

@@ -169,12 +169,14 @@ admin-busy = Outro processo está usando os dados de { $data } e não responde. 
 admin-no-data = Não há dados em { $about }. Indique a pasta deles com --data.
 admin-data-there = Já há dados em { $about }, e eles nunca são sobrescritos. Mova-os ou indique outra pasta com --data.
 admin-no-room = Nenhuma sala aberta tem o código { $about }.
+admin-no-race = Nenhuma corrida tem o identificador { $about }.
 admin-not-whom = “{ $about }” não é o identificador de uma pessoa nem um endereço de rede.
 admin-no-person = Ninguém tem o identificador { $about }.
 admin-not-banned = { $about } não está com o acesso bloqueado.
 admin-file-there = { $about } já existe. Indique um arquivo novo.
 admin-restored = Os dados de { $data } foram restaurados a partir de { $file }.
 admin-closed = A sala { $about } está fechada.
+admin-race-closed = A corrida { $about } está encerrada e já não aparece na lista.
 admin-unbanned = { $about } pode entrar de novo.
 admin-ban-over = { $about } teve o acesso bloqueado, e o bloqueio já acabou.
 admin-backed-up = Tudo foi copiado para { $about }.
@@ -197,6 +199,27 @@ admin-room-people = { $code }: { $public ->
     [one] uma pessoa presente
    *[other] { $people } pessoas presentes
 }, aberta em { $created }, última atividade em { $active }
+admin-room-empty = Ninguém entrou nesta sala.
+admin-member-from = { $name }: { $person }, on-line a partir de { $addresses }
+admin-member-here = { $name }: { $person }, on-line
+admin-member-away = { $name }: { $person }, off-line
+admin-races-none = Não há nenhuma corrida.
+admin-race = { $id }: “{ $title }”, { $entry }, { $public ->
+    [yes] pública
+   *[other] só com link
+}, de { $opens } a { $closes }, { $entries ->
+    [0] nenhuma participação
+    [one] uma participação
+   *[other] { $entries } participações
+}, organizada por { $host }
+admin-race-no-host = { $id }: “{ $title }”, { $entry }, { $public ->
+    [yes] pública
+   *[other] só com link
+}, de { $opens } a { $closes }, { $entries ->
+    [0] nenhuma participação
+    [one] uma participação
+   *[other] { $entries } participações
+}
 admin-bans-none = Ninguém está com o acesso bloqueado.
 admin-ban = { $whom }: acesso bloqueado de { $since } até { $until }.
 admin-ban-for-good = { $whom }: acesso bloqueado desde { $since }, sem prazo.

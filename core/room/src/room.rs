@@ -13,7 +13,8 @@ use serde::{Deserialize, Serialize};
 use crate::apply::Effect;
 use crate::house::check_playlist;
 use crate::limits::{ANSWERS_KEPT, MAX_MEMBERS};
-use crate::member::Member;
+use crate::member::{Member, Who};
+use crate::name::Name;
 use crate::state::State;
 use crate::table::{Finish, Table, Thought};
 use crate::wire::{
@@ -346,6 +347,15 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
     /// The members whose connection the room believes in; after a restart each of them has to be dropped.
     pub fn connected(&self) -> Vec<MemberId> {
         self.state.present().map(|member| member.id).collect()
+    }
+
+    /// The people who are or were here, with their names and whether they are connected: for whoever runs the house, and nobody in
+    /// the room.
+    pub fn people(&self) -> impl Iterator<Item = (Person, &Name, bool)> {
+        self.state.members.iter().filter_map(|member| match member.who {
+            Who::Person(person) => Some((person, &member.name, member.is_here())),
+            Who::Bot(_) => None,
+        })
     }
 
     /// The member a person is here.

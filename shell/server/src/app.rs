@@ -1,17 +1,16 @@
 //! What all requests share.
 
-use std::collections::HashMap;
 use std::net::IpAddr;
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::Context;
-use cluehouse_store::{PersonId, RoomId, Store};
+use cluehouse_store::Store;
 
 use crate::bans::Bans;
 use crate::library::Library;
-use crate::limits::{MESSAGE_EVERY, ROOMS_PER_PERSON};
+use crate::limits::MESSAGE_EVERY;
 use crate::metrics::Metrics;
 use crate::password::Hashing;
 use crate::registry::Registry;
@@ -69,8 +68,6 @@ pub(crate) struct App {
     pub(crate) throttle: Throttle,
     pub(crate) hashing: Hashing,
     pub(crate) metrics: Metrics,
-    /// Who has opened which rooms since the server started.
-    opened: Mutex<HashMap<PersonId, Vec<RoomId>>>,
 }
 
 impl std::fmt::Debug for App {
@@ -106,30 +103,6 @@ impl App {
             throttle: Throttle::default(),
             hashing: Hashing::default(),
             metrics: Metrics::default(),
-            opened: Mutex::default(),
         })
-    }
-
-    /// Whether a person may open one more room.
-    pub(crate) fn may_open(&self, person: PersonId) -> bool {
-        let mut opened = self.opened.lock().unwrap_or_else(PoisonError::into_inner);
-        let Some(rooms) = opened.get_mut(&person) else { return true };
-        rooms.retain(|room| self.store.is_live(*room));
-        rooms.len() < ROOMS_PER_PERSON
-    }
-
-    /// Notes that a person has opened a room.
-    pub(crate) fn opened(&self, person: PersonId, room: RoomId) {
-        let mut opened = self.opened.lock().unwrap_or_else(PoisonError::into_inner);
-        opened.entry(person).or_default().push(room);
-    }
-
-    /// Forgets who has opened rooms that are closed.
-    pub(crate) fn forget_closed(&self) {
-        let mut opened = self.opened.lock().unwrap_or_else(PoisonError::into_inner);
-        opened.retain(|_, rooms| {
-            rooms.retain(|room| self.store.is_live(*room));
-            !rooms.is_empty()
-        });
     }
 }

@@ -14,9 +14,9 @@ use cluehouse_room::wire::{
     Answer, Command, Farewell, Hello, Numbered, Outcome, Pong, Refused, RoomView, ServerMsg, Stage,
 };
 use cluehouse_room::{
-    Epoch, Finished, Gate, Input, MemberId, Output, Person, Reject, Room, RoomReject, Row, Saved,
+    Epoch, Finished, Gate, Input, MemberId, Name, Output, Person, Reject, Room, RoomReject, Row, Saved,
 };
-use cluehouse_store::{Append, Loaded, RoomId};
+use cluehouse_store::{Append, Loaded, PersonId, RoomId};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
@@ -61,6 +61,8 @@ pub(crate) enum Ask {
     },
     /// What anybody may know who has the code.
     Look(oneshot::Sender<RoomView>),
+    /// Who is or was there, for whoever runs the house.
+    People(oneshot::Sender<Vec<Somebody>>),
     /// A deadline of a sleeping room has come.
     Wake,
     /// Sealed secrets may be shown.
@@ -72,6 +74,14 @@ pub(crate) enum Ask {
     /// For the test of what becomes of a room that panics.
     #[cfg(test)]
     Panic,
+}
+
+/// Somebody who is or was in a room.
+#[derive(Debug)]
+pub(crate) struct Somebody {
+    pub(crate) person: PersonId,
+    pub(crate) name: String,
+    pub(crate) here: bool,
 }
 
 /// How a desk ends.
@@ -147,6 +157,17 @@ impl Desk {
             desk.handle(Input::Drop { member }, None);
         }
         Ok(desk)
+    }
+
+    /// Opens the secret of a race that was opened while nobody could tell this room.
+    pub(crate) async fn catch_up(&mut self) -> Result<(), cluehouse_store::Error> {
+        if let Some(race) = self.deed.race() {
+            let race = self.registry.store().race(race).await?;
+            if race.is_none_or(|race| race.opened.is_some()) {
+                self.handle(Input::Reveal, None);
+            }
+        }
+        Ok(())
     }
 
     fn now(&self) -> Millis {
@@ -235,6 +256,14 @@ impl Desk {
         self.deed.charter.official && self.room.view().stage == Stage::Results
     }
 
+    /// An official game that nobody has come into by the time it is looked at is of no use to anybody. A daily and an entry of a
+    /// race wait: there is no second one.
+    fn was_for_nothing(&self) -> bool {
+        let charter = &self.deed.charter;
+        let daily = charter.playlist.iter().any(|item| item.settings.day().is_some());
+        charter.official && self.deed.race().is_none() && !daily && self.room.view().members.is_empty()
+    }
+
     /// Writes the rows and lets out what they say; what comes in meanwhile is applied. True where the server stops.
     async fn write(&mut self, inbox: &mut mpsc::Receiver<Ask>) -> anyhow::Result<bool> {
         let rows = std::mem::take(&mut self.unwritten);
@@ -321,6 +350,8 @@ impl Desk {
                 }
             }
             Ask::Look(reply) => drop(reply.send(self.room.view())),
+            Ask::People(reply) => drop(reply.send(self.people())),
+            Ask::Wake if self.was_for_nothing() => self.handle(Input::Close, None),
             Ask::Wake => self.handle(Input::Tick, None),
             Ask::Reveal => self.handle(Input::Reveal, None),
             Ask::Close => self.handle(Input::Close, None),
@@ -329,6 +360,14 @@ impl Desk {
             Ask::Panic => panic!("on purpose"),
         }
         false
+    }
+
+    fn people(&self) -> Vec<Somebody> {
+        let somebody = |(person, name, here): (Person, &Name, bool)| {
+            let person = PersonId::from(person.number());
+            Somebody { person, name: name.to_string(), here }
+        };
+        self.room.people().map(somebody).collect()
     }
 
     fn hang_up(&mut self, link: u64) {

@@ -2,16 +2,18 @@
 //! kept nowhere.
 
 use std::net::{IpAddr, SocketAddr};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
-use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::extract::{ConnectInfo, FromRequestParts, Request};
 use axum::http::request::Parts;
 use axum::http::{Extensions, HeaderMap, HeaderValue, Method, header};
+use axum::middleware::Next;
+use axum::response::Response;
 use cluehouse_engine::Digest;
 use cluehouse_store::{NewSession, PersonId, SessionId, TokenHash, Trace};
 
 use crate::app::{App, Site};
-use crate::limits::SESSION_LASTS;
+use crate::limits::{SESSION_LASTS, SESSION_RENEWED};
 use crate::problem::{Answer, Problem};
 use crate::{entropy, wall};
 
@@ -159,9 +161,31 @@ impl FromRequestParts<Arc<App>> for Visitor {
         if session.banned {
             return Err(Problem::banned());
         }
+        if session.expires < wall() + SESSION_LASTS - SESSION_RENEWED {
+            app.store.extend_session(token.hash(), wall() + SESSION_LASTS);
+            if let Some(renewed) = parts.extensions.get::<Renewed>().filter(|_| by_cookie) {
+                renewed.0.set(token.cookie(&app.config.site)?).ok();
+            }
+        }
         let (person, account, session) = (session.person, session.account, session.id);
         Ok(Self { person, session, token: token.hash(), account, peer, by_cookie })
     }
+}
+
+/// The cookie of whoever asks, where it is given to them anew because it would end sooner than their session.
+#[derive(Clone, Debug, Default)]
+struct Renewed(Arc<OnceLock<HeaderValue>>);
+
+/// Gives whoever comes back now and then their cookie anew, whatever they asked for.
+pub(crate) async fn renew(mut request: Request, next: Next) -> Response {
+    let renewed = Renewed::default();
+    request.extensions_mut().insert(renewed.clone());
+    let mut response = next.run(request).await;
+    if let Some(cookie) = renewed.0.get() {
+        // What the answer itself says about the cookie counts more: somebody may have logged out.
+        response.headers_mut().entry(header::SET_COOKIE).or_insert_with(|| cookie.clone());
+    }
+    response
 }
 
 /// Who asks, where they say so.

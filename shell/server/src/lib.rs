@@ -40,7 +40,7 @@ use cluehouse_store::Store;
 use tokio::net::TcpListener;
 use tokio::time::timeout;
 
-pub use admin::{AdminAnswer, AdminAsk, AdminRefusal, BanView, LiveRoom, ask, restore};
+pub use admin::{AdminAnswer, AdminAsk, AdminRefusal, BanView, LiveRoom, RaceCard, RoomMember, ask, restore};
 use app::App;
 pub use app::{Config, Site};
 pub use audit::{Difference, Mismatch, Verified};

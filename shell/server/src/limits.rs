@@ -87,8 +87,15 @@ pub(crate) const MAX_UPLOAD: usize = 1024 * 1024;
 /// Live rooms of the whole house: each keeps its rows on the disk until it closes.
 pub(crate) const MAX_ROOMS: usize = 50_000;
 
-/// Live rooms one person may have opened: an evening, and a few that were given up.
+/// Live rooms one person may have opened for others: an evening, and a few that were given up.
 pub(crate) const ROOMS_PER_PERSON: usize = 8;
+
+/// Official games of one person that wait to be played on, without dailies and races: with one more the oldest that nobody is in is
+/// given up.
+pub(crate) const SOLOS_PER_PERSON: usize = 3;
+
+/// Entries of races one person may have open.
+pub(crate) const ENTRIES_PER_PERSON: usize = 8;
 
 /// Sockets of one session: a phone, a laptop, a big screen, each reloaded while the old connection dies.
 pub(crate) const SOCKETS_PER_SESSION: usize = 8;
@@ -96,8 +103,11 @@ pub(crate) const SOCKETS_PER_SESSION: usize = 8;
 /// Sockets of one network address: a school's every class room behind one.
 pub(crate) const SOCKETS_PER_ADDRESS: usize = 600;
 
-/// How long a guest or an account stays logged in, in milliseconds: a year, renewed by nothing but logging in.
+/// How long a guest or an account stays logged in after they were last seen, in milliseconds: a year.
 pub(crate) const SESSION_LASTS: i64 = 365 * 24 * 3600 * 1000;
+
+/// How often that year begins anew, in milliseconds: a day, so that few requests write and few answers carry a cookie.
+pub(crate) const SESSION_RENEWED: i64 = 24 * 3600 * 1000;
 
 /// Shortest password, in characters.
 pub(crate) const MIN_PASSWORD: usize = 8;
@@ -111,7 +121,8 @@ pub(crate) const HASHES_AT_ONCE: usize = 2;
 /// Passwords that wait to be hashed: a second's work; who comes later would not wait for it.
 pub(crate) const HASHES_WAITING: usize = 32;
 
-/// How long an official game waits for its player to come back, in milliseconds: two nights.
+/// How long an official game waits for its player to come back, in milliseconds: two nights. One that nobody ever came into waits
+/// no longer than [`UNVISITED`].
 pub(crate) const OFFICIAL_LINGER: u64 = 48 * 3600 * 1000;
 
 /// How long a race may stay open, in milliseconds: a month.

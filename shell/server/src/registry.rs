@@ -12,7 +12,7 @@ use cluehouse_store::{RoomId, Store};
 use tokio::sync::{Notify, mpsc, oneshot};
 use tokio::time::{Instant, sleep_until, timeout};
 
-use crate::desk::{Ask, Desk, End};
+use crate::desk::{Ask, Desk, End, Somebody};
 use crate::limits::{CLOSE_WITHIN, ROOM_INBOX, UNVISITED};
 
 /// Which rooms are awake, and when the others want to be woken.
@@ -114,6 +114,13 @@ impl Registry {
         timeout(Duration::from_secs(5), view).await.ok()?.ok()
     }
 
+    /// Who is or was in a room.
+    pub(crate) async fn people(self: &Arc<Self>, id: RoomId) -> Option<Vec<Somebody>> {
+        let (reply, people) = oneshot::channel();
+        self.send(id, Ask::People(reply))?;
+        timeout(Duration::from_secs(5), people).await.ok()?.ok()
+    }
+
     /// Closes a room from outside and waits until that is durable; false where it could not be written, or not in time.
     pub(crate) async fn close(self: &Arc<Self>, id: RoomId) -> bool {
         if let Some(room) = self.send(id, Ask::Close) {
@@ -182,11 +189,16 @@ impl Registry {
                 return Err(Farewell::Degraded);
             }
         };
-        Desk::open(self, loaded, asleep).map_err(|why| {
+        let mut desk = Desk::open(self, loaded, asleep).map_err(|why| {
             // Nobody can play it until somebody has looked at it; the others go on.
             tracing::error!(room = %id, why = format!("{why:#}"), "the room cannot be set up");
             Farewell::Closed
-        })
+        })?;
+        desk.catch_up().await.map_err(|why| {
+            tracing::error!(room = %id, %why, "the room's race cannot be looked at");
+            Farewell::Degraded
+        })?;
+        Ok(desk)
     }
 
     /// Wakes rooms whose deadline has come, for ever.
@@ -279,7 +291,7 @@ fn since(then: Instant) -> Millis {
 mod tests {
     use cluehouse_engine::Seed;
     use cluehouse_room::{Charter, Item};
-    use cluehouse_store::NewRoom;
+    use cluehouse_store::{NewRoom, Purpose};
 
     use super::*;
     use crate::deed::Deed;
@@ -294,7 +306,14 @@ mod tests {
         let (one, other) = (RoomId::from(1), RoomId::from(2));
         for (id, code) in [(one, "AAAAAA"), (other, "BBBBBB")] {
             let code = code.to_owned();
-            let room = NewRoom { id, code, public: false, owner: None, charter: charter.clone() };
+            let room = NewRoom {
+                id,
+                code,
+                public: false,
+                opener: None,
+                purpose: Purpose::Open,
+                charter: charter.clone(),
+            };
             store.create_room(room, 0).await.expect("a room");
             assert!(registry.look(id).await.is_some());
         }

@@ -6,7 +6,7 @@ use std::net::IpAddr;
 use std::time::Duration;
 
 use cluehouse_server::{Config, Site};
-use cluehouse_store::{Fault, NewRoom, RoomId, Store};
+use cluehouse_store::{Fault, NewRoom, Purpose, RoomId, Store};
 use house::raw::Raw;
 use house::{Guest, House, Response, folder};
 use serde_json::{Value, json};
@@ -334,8 +334,14 @@ async fn a_failure_is_told_without_its_reasons_and_ends_nothing_else() {
     let mut a = house.enter(&fine, &ana, "Ana").await;
     // A room whose charter is damaged.
     let charter = b"SELECT secret FROM race".to_vec();
-    let room =
-        NewRoom { id: RoomId::from(1), code: "AAAAAA".to_owned(), public: false, owner: None, charter };
+    let room = NewRoom {
+        id: RoomId::from(1),
+        code: "AAAAAA".to_owned(),
+        public: false,
+        opener: None,
+        purpose: Purpose::Open,
+        charter,
+    };
     store.create_room(room, 0).await.expect("a room");
     let answer = house.get("/api/v1/rooms/AAAAAA", Some(&ana)).await;
     answer.refused(503, "http-full");

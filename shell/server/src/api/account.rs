@@ -17,6 +17,7 @@ use utoipa_axum::routes;
 
 use super::session::{SessionView, hand_over};
 use crate::app::App;
+use crate::desk::Ask;
 use crate::identity::{Peer, Token, Visitor, from_elsewhere, no_cookie};
 use crate::password::Password;
 use crate::problem::{Answer, Body, Problem};
@@ -153,7 +154,13 @@ async fn leave_for(app: &App, visitor: &Visitor, account: PersonId) -> Answer<Ve
     let left = if visitor.account {
         app.store.revoke(visitor.person, visitor.session).await.map(|()| vec![visitor.session])
     } else {
-        app.store.merge(visitor.person, account).await
+        app.store.merge(visitor.person, account).await.map(|merged| {
+            // Second attempts and entries count for nothing, and nobody should play on there.
+            for room in merged.dropped.into_iter().filter(|room| app.store.is_live(*room)) {
+                app.rooms.send(room, Ask::Close);
+            }
+            merged.over
+        })
     };
     match left {
         Ok(over) => Ok(over),

@@ -172,7 +172,7 @@ async fn report(
     match app.store.report(visitor.person, finished, now).await {
         Ok(()) => Ok((StatusCode::CREATED, answer(false)).into_response()),
         Err(why) if why.is_taken() => Ok(answer(true).into_response()),
-        Err(why) if why.is_refused() => Err(Problem::conflict(Text::new("upload-too-many"))),
+        Err(why) if why.is_too_many() => Err(Problem::conflict(Text::new("upload-too-many"))),
         Err(why) => Err(why.into()),
     }
 }

@@ -25,6 +25,7 @@ use utoipa_axum::routes;
 
 use crate::app::App;
 use crate::guard::guard;
+use crate::identity::renew;
 use crate::problem::{Answer, Problem};
 use crate::site;
 
@@ -62,6 +63,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .fallback(site::serve)
         .method_not_allowed_fallback(|| async { Problem::new(StatusCode::METHOD_NOT_ALLOWED, "http-method") })
         .layer(middleware::from_fn_with_state(Arc::clone(&app), guard))
+        .layer(middleware::from_fn(renew))
         .with_state(app)
 }
 
