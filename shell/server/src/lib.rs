@@ -29,6 +29,7 @@ mod sent;
 mod socket;
 mod sockets;
 mod throttle;
+mod stream;
 
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};

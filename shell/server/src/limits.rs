@@ -32,7 +32,7 @@ pub(crate) const PING_EVERY: Duration = Duration::from_secs(20);
 /// How long a ping may go unanswered before the connection is taken for dead.
 pub(crate) const PONG_WITHIN: Duration = Duration::from_secs(10);
 
-/// How long a write to a socket may take before its reader counts as gone.
+/// How long a write to a connection may get nowhere before its reader counts as gone.
 pub(crate) const SEND_WITHIN: Duration = Duration::from_secs(10);
 
 /// How long the last words to all connections may take when the server stops.

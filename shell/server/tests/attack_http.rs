@@ -10,7 +10,8 @@ use cluehouse_store::{Fault, NewRoom, RoomId, Store};
 use house::raw::Raw;
 use house::{Guest, House, Response, folder};
 use serde_json::{Value, json};
-use tokio::time::{Instant, pause, sleep};
+use tokio::io::AsyncReadExt;
+use tokio::time::{Instant, pause, resume, sleep};
 
 /// Sends a beginning, then a drop every second, until the server has had enough; what it answered, where it did.
 async fn drip(house: &House, beginning: &str, drop: &str) -> Response {
@@ -60,6 +61,38 @@ async fn who_keeps_a_connection_for_nothing_is_let_go() {
 async fn who_sends_a_body_too_slowly_is_told_so() {
     let head = "POST /api/v1/session HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n";
     drip(&House::open().await, head, " ").await.refused(408, "http-too-slow");
+}
+
+// H1
+#[tokio::test]
+async fn who_does_not_read_the_answer_is_let_go() {
+    let mut house = House::closed(Config::new(folder()));
+    house.buffer = Some(4096);
+    house.start().await;
+    let (path, times) = ("/api/v1/openapi.json", 20);
+    let whole = house.get(path, None).await.body.len() * times;
+    let mut raw = Raw::narrow(&house).await;
+    raw.send(format!("GET {path} HTTP/1.1\r\nHost: here\r\n\r\n").repeat(times).as_bytes()).await;
+    // Whoever came first was answered first, as far as the buffers go.
+    assert_eq!(house.get("/healthz", None).await.status, 200);
+    pause();
+    sleep(Duration::from_secs(15)).await;
+    resume();
+    let mut read = Vec::new();
+    while matches!(raw.stream.read_buf(&mut read).await, Ok(1..)) {}
+    assert!(read.starts_with(b"HTTP/1.1 200") && read.len() < whole, "{} of {whole}", read.len());
+}
+
+// H1
+#[tokio::test]
+async fn a_silent_connection_does_not_delay_the_end() {
+    let mut house = House::open().await;
+    let _silent = Raw::open(&house).await;
+    // Whoever came first was accepted first.
+    assert_eq!(house.get("/healthz", None).await.status, 200);
+    let since = Instant::now();
+    house.stop().await;
+    assert!(since.elapsed() < Duration::from_secs(4), "{:?}", since.elapsed());
 }
 
 /// What somebody gets for a request that is not as a client of ours makes it.
