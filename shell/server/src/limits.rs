@@ -27,10 +27,10 @@ pub(crate) const MAX_SOCKETS: usize = 50_000;
 pub(crate) const HELLO_WITHIN: Duration = Duration::from_secs(5);
 
 /// How often a connection is pinged, for its delay and to see that it lives.
-pub(crate) const PING_EVERY: Duration = Duration::from_secs(20);
+pub(crate) const PING_EVERY: Duration = Duration::from_secs(15);
 
-/// How long a ping may go unanswered before the connection is taken for dead.
-pub(crate) const PONG_WITHIN: Duration = Duration::from_secs(10);
+/// How long nothing may be heard of a connection, two pings unanswered, before it is taken for dead. It is looked at with each ping.
+pub(crate) const SILENT_FOR: Duration = Duration::from_secs(30);
 
 /// How long a write to a connection may get nowhere before its reader counts as gone.
 pub(crate) const SEND_WITHIN: Duration = Duration::from_secs(10);
