@@ -11,12 +11,14 @@ use cluehouse_store::{PersonId, RoomId, Store};
 
 use crate::bans::Bans;
 use crate::library::Library;
-use crate::limits::{MESSAGE_EVERY, ROOMS_PER_PERSON};
+use crate::limits::{MESSAGE_EVERY, REPLAYS_AT_ONCE, REPLAYS_WAITING, ROOMS_PER_PERSON};
 use crate::metrics::Metrics;
 use crate::password::Hashing;
+use crate::readiness::Readiness;
 use crate::registry::Registry;
 use crate::sockets::Sockets;
 use crate::throttle::Throttle;
+use crate::turns::Turns;
 
 /// How a server is set up.
 #[derive(Clone, Debug)]
@@ -71,6 +73,9 @@ pub(crate) struct App {
     pub(crate) metrics: Metrics,
     /// Who has opened which rooms since the server started.
     opened: Mutex<HashMap<PersonId, Vec<RoomId>>>,
+    /// Matches that were sent in are replayed here.
+    pub(crate) replays: Turns,
+    pub(crate) readiness: Readiness,
 }
 
 impl std::fmt::Debug for App {
@@ -108,6 +113,8 @@ impl App {
             metrics: Metrics::default(),
             opened: Mutex::default(),
         })
+            replays: Turns::new(REPLAYS_AT_ONCE, REPLAYS_WAITING),
+            readiness: Readiness::default(),
     }
 
     /// Whether a person may open one more room.

@@ -118,6 +118,15 @@ pub(crate) const OFFICIAL_LINGER: u64 = 48 * 3600 * 1000;
 pub(crate) const LONGEST_RACE: i64 = 31 * 24 * 3600 * 1000;
 
 /// How far ahead a race may be announced, in milliseconds: half a year.
+/// Matches that were sent in replayed at once, each with a core for some time: rooms must not feel it.
+pub(crate) const REPLAYS_AT_ONCE: usize = 1;
+
+/// Matches sent in that wait to be replayed: what a page has kept while it was offline.
+pub(crate) const REPLAYS_WAITING: usize = 64;
+
+/// How long it is believed that the disk is well, or not: whoever watches the house asks more rarely.
+pub(crate) const READY_FOR: Duration = Duration::from_secs(1);
+
 pub(crate) const RACE_AHEAD: i64 = 183 * 24 * 3600 * 1000;
 
 /// Longest title of a race, in characters as people count them.
