@@ -27,6 +27,9 @@ pub struct Config {
     pub data: PathBuf,
     /// How people reach it.
     pub site: Site,
+    /// The address people see, where a proxy may say another host: a scheme, a host, and a port where it is not the scheme's own.
+    /// Pages from there are ours.
+    pub public_url: Option<String>,
     /// Proxies of our own: who comes through one is known by the address it names.
     pub proxies: Vec<IpAddr>,
     /// How often a connection may send a message in the long run.
@@ -36,7 +39,7 @@ pub struct Config {
 impl Config {
     /// A server for this machine alone.
     pub const fn new(data: PathBuf) -> Self {
-        Self { data, site: Site::Local, proxies: Vec::new(), message_every: MESSAGE_EVERY }
+        Self { data, site: Site::Local, public_url: None, proxies: Vec::new(), message_every: MESSAGE_EVERY }
     }
 }
 
@@ -70,12 +73,12 @@ pub(crate) struct App {
     pub(crate) bans: Bans,
     pub(crate) throttle: Throttle,
     pub(crate) hashing: Hashing,
-    pub(crate) metrics: Metrics,
-    /// Who has opened which rooms since the server started.
-    opened: Mutex<HashMap<PersonId, Vec<RoomId>>>,
     /// Matches that were sent in are replayed here.
     pub(crate) replays: Turns,
     pub(crate) readiness: Readiness,
+    pub(crate) metrics: Metrics,
+    /// Who has opened which rooms since the server started.
+    opened: Mutex<HashMap<PersonId, Vec<RoomId>>>,
 }
 
 impl std::fmt::Debug for App {
@@ -110,11 +113,11 @@ impl App {
             bans: Bans::default(),
             throttle: Throttle::default(),
             hashing: Hashing::default(),
+            replays: Turns::new(REPLAYS_AT_ONCE, REPLAYS_WAITING),
+            readiness: Readiness::default(),
             metrics: Metrics::default(),
             opened: Mutex::default(),
         })
-            replays: Turns::new(REPLAYS_AT_ONCE, REPLAYS_WAITING),
-            readiness: Readiness::default(),
     }
 
     /// Whether a person may open one more room.

@@ -205,6 +205,31 @@ async fn another_site_changes_nothing() {
     }
 }
 
+// H3
+#[tokio::test]
+async fn pages_of_the_public_address_are_ours_behind_any_proxy() {
+    let public_url = Some("https://play.example".to_owned());
+    let config = Config { site: Site::Https, public_url, ..Config::new(folder()) };
+    let house = House::open_with(config).await;
+    let ana = house.guest().await;
+    let body = r#"{"games":["classic"]}"#;
+    // The proxy asks for the address it knows the server by.
+    let post = async |origin: &str| {
+        let headers = format!(
+            "Cookie: __Host-cluehouse={}\r\nOrigin: {origin}\r\nContent-Type: application/json\r\nContent-Length: {}\r\n",
+            ana.token,
+            body.len()
+        );
+        sent(&house, "POST /api/v1/rooms", &headers, body).await
+    };
+    post("https://play.example").await.expect(201);
+    let foreign =
+        ["http://play.example", "https://play.example:8443", "https://play.example.evil.example", "null"];
+    for origin in foreign {
+        post(origin).await.refused(403, "http-forbidden");
+    }
+}
+
 /// What every response of ours carries.
 #[track_caller]
 fn check_headers(what: &str, answer: &Response, https: bool) {

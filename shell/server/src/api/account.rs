@@ -124,7 +124,7 @@ async fn login(
     visitor: Option<Visitor>,
     Sent(Login { name, password, bearer }): Sent<Login>,
 ) -> Answer<Response> {
-    if from_elsewhere(&headers) {
+    if from_elsewhere(&headers, &app.config) {
         return Err(Problem::forbidden());
     }
     // What cannot be a name is nobody's.
