@@ -21,6 +21,7 @@ http-sockets = Hay demasiadas conexiones abiertas desde aquí.
 http-sealed = Esta partida todavía no se puede mostrar.
 http-degraded = Ahora mismo no se puede guardar nada. No ha cambiado nada; vuelve a intentarlo en breve.
 http-failed = Algo ha fallado en el servidor.
+http-room-broken = Esta sala ya no se puede restablecer. Quien gestiona esta casa puede examinarla o cerrarla.
 
 ## Official games, races and matches
 

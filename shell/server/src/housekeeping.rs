@@ -52,7 +52,7 @@ pub(crate) async fn look_at_races(app: &Arc<App>, now: i64) -> Result<(), clueho
             tracing::info!(race = %id, "a race is over");
             for room in app.store.race_rooms(id).await? {
                 if app.store.is_live(room) {
-                    app.rooms.send(room, Ask::Reveal);
+                    app.rooms.tell(room, Ask::Reveal).await;
                 }
             }
             continue;
@@ -61,7 +61,7 @@ pub(crate) async fn look_at_races(app: &Arc<App>, now: i64) -> Result<(), clueho
         if race.is_some_and(|race| now >= race.closes + RACE_ENDS_AFTER) {
             for room in app.store.race_rooms(id).await? {
                 if app.store.is_live(room) {
-                    app.rooms.send(room, Ask::Close);
+                    app.rooms.tell(room, Ask::Close).await;
                 }
             }
         }

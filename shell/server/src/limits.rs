@@ -56,6 +56,13 @@ pub(crate) const SLEEP_AFTER: Duration = Duration::from_secs(20);
 /// When a room is looked at that nobody has come into, or come back into since the server started: time to send a link around.
 pub(crate) const UNVISITED: Duration = Duration::from_secs(10 * 60);
 
+/// How long a room that could not be loaded or written waits until it is tried again, and as much again by chance, so that many do not
+/// come at once.
+pub(crate) const TRY_AGAIN_AFTER: Duration = Duration::from_secs(10);
+
+/// How far apart rooms are woken that are all due at once: two hundred a second, far below what the store has places for.
+pub(crate) const WAKE_APART: Duration = Duration::from_millis(5);
+
 /// How long nothing must happen in a room before it forgets the frames it keeps for those who come back.
 pub(crate) const REST_AFTER: Duration = Duration::from_secs(10);
 
@@ -111,13 +118,6 @@ pub(crate) const HASHES_AT_ONCE: usize = 2;
 /// Passwords that wait to be hashed: a second's work; who comes later would not wait for it.
 pub(crate) const HASHES_WAITING: usize = 32;
 
-/// How long an official game waits for its player to come back, in milliseconds: two nights.
-pub(crate) const OFFICIAL_LINGER: u64 = 48 * 3600 * 1000;
-
-/// How long a race may stay open, in milliseconds: a month.
-pub(crate) const LONGEST_RACE: i64 = 31 * 24 * 3600 * 1000;
-
-/// How far ahead a race may be announced, in milliseconds: half a year.
 /// Matches that were sent in replayed at once, each with a core for some time: rooms must not feel it.
 pub(crate) const REPLAYS_AT_ONCE: usize = 1;
 
@@ -127,6 +127,13 @@ pub(crate) const REPLAYS_WAITING: usize = 64;
 /// How long it is believed that the disk is well, or not: whoever watches the house asks more rarely.
 pub(crate) const READY_FOR: Duration = Duration::from_secs(1);
 
+/// How long an official game waits for its player to come back, in milliseconds: two nights.
+pub(crate) const OFFICIAL_LINGER: u64 = 48 * 3600 * 1000;
+
+/// How long a race may stay open, in milliseconds: a month.
+pub(crate) const LONGEST_RACE: i64 = 31 * 24 * 3600 * 1000;
+
+/// How far ahead a race may be announced, in milliseconds: half a year.
 pub(crate) const RACE_AHEAD: i64 = 183 * 24 * 3600 * 1000;
 
 /// Longest title of a race, in characters as people count them.
@@ -144,6 +151,12 @@ pub(crate) const LIST_DEFAULT: u32 = 50;
 
 /// Most items of a list that may be asked for at once: a long page.
 pub(crate) const LIST_MOST: u32 = 200;
+
+/// Public rooms that are shown at once: a long page.
+pub(crate) const ROOMS_LISTED: usize = 200;
+
+/// How long a room may take to say what it looks like: to be loaded, and to write what it has.
+pub(crate) const LOOK_WITHIN: Duration = Duration::from_secs(5);
 
 /// How long whoever runs the house waits for a room to be closed: a disk that stalls says so by then.
 pub(crate) const CLOSE_WITHIN: Duration = Duration::from_secs(10);

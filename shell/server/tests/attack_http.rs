@@ -5,7 +5,7 @@ mod house;
 use std::net::IpAddr;
 use std::time::Duration;
 
-use cluehouse_server::{Config, Site};
+use cluehouse_server::{AdminAnswer, AdminAsk, Config, Site};
 use cluehouse_store::{Fault, NewRoom, RoomId, Store};
 use house::raw::Raw;
 use house::{Guest, House, Response, folder};
@@ -396,10 +396,15 @@ async fn a_failure_is_told_without_its_reasons_and_ends_nothing_else() {
         NewRoom { id: RoomId::from(1), code: "AAAAAA".to_owned(), public: false, owner: None, charter };
     store.create_room(room, 0).await.expect("a room");
     let answer = house.get("/api/v1/rooms/AAAAAA", Some(&ana)).await;
-    answer.refused(503, "http-full");
+    answer.refused(500, "http-room-broken");
     let mut client = house.connect("AAAAAA", &ana).await;
     client.hello("Ana").await;
     assert_eq!((client.until("farewell").await, client.closed().await), (json!("closed"), 4004));
+    // Whoever runs the house can still close it.
+    let close = AdminAsk::Close { code: "AAAAAA".to_owned() };
+    let closed = cluehouse_server::ask(&house.config.data, close).await.expect("a server");
+    assert_eq!(closed, AdminAnswer::Done);
+    house.get("/api/v1/rooms/AAAAAA", Some(&ana)).await.refused(404, "http-not-found");
     // A disk that refuses.
     store.fail(1, Fault::NotWritten);
     let failed = house.call("POST", "/api/v1/session", None, Some(&json!({}))).await;
