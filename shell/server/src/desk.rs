@@ -20,7 +20,7 @@ use tokio::time::{Instant, sleep_until};
 
 use crate::deed::Deed;
 use crate::letter::{Letter, Link};
-use crate::limits::{BOT_THINKS, REST_AFTER, SLEEP_AFTER, UNWRITTEN};
+use crate::limits::{BOT_THINKS, HELD_BACK, LOOKS_HELD, REST_AFTER, SLEEP_AFTER, UNWRITTEN};
 use crate::registry::Registry;
 use crate::{finish, today, wall};
 
@@ -108,6 +108,8 @@ pub(crate) struct Desk {
     /// It says everything as letters, written once for all who get them.
     room: Room<Letter>,
     gate: Gate<Leaving>,
+    /// Looks that are held back.
+    looks: usize,
     links: BTreeMap<MemberId, Link>,
     members: BTreeMap<u64, MemberId>,
     unwritten: Vec<Row>,
@@ -147,6 +149,7 @@ impl Desk {
         let mut desk = Box::new(Self {
             dice: Seed::from_entropy(crate::entropy()?).rng("bots"),
             gate: Gate::new(room.version()),
+            looks: 0,
             links: BTreeMap::new(),
             members: BTreeMap::new(),
             unwritten: Vec::new(),
@@ -273,8 +276,7 @@ impl Desk {
                     done?;
                     break;
                 }
-                // A disk that stalls holds the room up before its rows fill the memory.
-                Some(ask) = inbox.recv(), if !self.room.is_closed() && self.unwritten.len() < UNWRITTEN => {
+                Some(ask) = inbox.recv(), if self.may_go_on() => {
                     stop |= self.answer(ask);
                 }
             }
@@ -285,6 +287,11 @@ impl Desk {
         self.gate.durable(last);
         self.release();
         Ok(stop)
+    }
+
+    /// A disk that stalls holds the room up before what waits for it fills the memory.
+    fn may_go_on(&self) -> bool {
+        !self.room.is_closed() && self.unwritten.len() < UNWRITTEN && self.gate.len() < HELD_BACK
     }
 
     /// What is written with these rows, as the room is now: it goes on while they are written.
@@ -341,11 +348,14 @@ impl Desk {
                     None => self.let_bots_think(),
                 }
             }
-            Ask::Look(reply) => {
+            Ask::Look(reply) if self.looks < LOOKS_HELD => {
+                self.looks += 1;
                 let view = Leaving::View(reply, Box::new(self.room.view()));
                 self.gate.hold(self.room.version(), view);
                 self.release();
             }
+            // Without an answer, who looks hears that the room has too much to do.
+            Ask::Look(_) => {}
             Ask::Wake => self.handle(Input::Tick, None),
             Ask::Reveal => self.handle(Input::Reveal, None),
             Ask::Close => self.handle(Input::Close, None),
@@ -448,7 +458,10 @@ impl Desk {
                         slow.push(link.id);
                     }
                 }
-                Leaving::View(reply, view) => drop(reply.send(Ok(*view))),
+                Leaving::View(reply, view) => {
+                    self.looks -= 1;
+                    drop(reply.send(Ok(*view)));
+                }
             }
         }
         // Who reads too slowly loses the connection, and comes back with what was seen.
@@ -575,11 +588,19 @@ mod tests {
     async fn who_looks_sees_only_what_is_durable() {
         let mut den = Den::open("look").await;
         let _letters = den.enter();
-        let (reply, mut view) = oneshot::channel();
-        den.desk.answer(Ask::Look(reply));
-        assert!(view.try_recv().is_err(), "the row is not written yet");
+        let look = |_| {
+            let (reply, view) = oneshot::channel();
+            den.desk.answer(Ask::Look(reply));
+            view
+        };
+        let mut views: Vec<_> = (0..=LOOKS_HELD).map(look).collect();
+        let surplus = views.pop().expect("one more than are held back").await;
+        assert!(surplus.is_err(), "it is let go at once");
+        assert!(views[0].try_recv().is_err(), "the row is not written yet");
         den.desk.write(&mut den.inbox).await.expect("a good disk");
-        assert_eq!(view.try_recv().expect("an answer").expect("a view").members.len(), 1);
+        for mut view in views {
+            assert_eq!(view.try_recv().expect("an answer").expect("a view").members.len(), 1);
+        }
     }
 
     #[tokio::test]

@@ -8,6 +8,12 @@ pub(crate) const ROOM_INBOX: usize = 512;
 /// Rows of a room that wait to be written: two seconds of a full room that draws.
 pub(crate) const UNWRITTEN: usize = 1024;
 
+/// What a room may hold back until its rows are written: what so many of them say to a full room.
+pub(crate) const HELD_BACK: usize = UNWRITTEN * 128;
+
+/// Looks from outside that a room holds back as long, each with a whole view: a page of people who follow a link.
+pub(crate) const LOOKS_HELD: usize = 64;
+
 /// Messages that wait for a socket. Who reads slower than a whole round's frames is dropped, not waited for.
 pub(crate) const SOCKET_OUTBOX: usize = 128;
 
