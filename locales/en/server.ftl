@@ -22,6 +22,7 @@ http-sealed = This game may not be shown yet.
 http-conflict = This cannot be done as things stand.
 http-degraded = Nothing can be saved at the moment. Nothing was changed; try again soon.
 http-failed = Something went wrong on the server.
+http-room-broken = This room can no longer be set up. Whoever runs this house can look into it or close it.
 
 ## Official games, races and matches
 

@@ -22,6 +22,7 @@ http-sealed = Esta partida todavía no se puede mostrar.
 http-conflict = No se puede hacer tal como están las cosas.
 http-degraded = Ahora mismo no se puede guardar nada. No ha cambiado nada; vuelve a intentarlo en breve.
 http-failed = Algo ha fallado en el servidor.
+http-room-broken = Esta sala ya no se puede restablecer. Quien gestiona esta casa puede examinarla o cerrarla.
 
 ## Official games, races and matches
 

@@ -22,6 +22,7 @@ http-sealed = Este jogo ainda não pode ser mostrado.
 http-conflict = Isso não é possível na situação atual.
 http-degraded = No momento não é possível salvar nada. Nada mudou; tente de novo em breve.
 http-failed = Algo deu errado no servidor.
+http-room-broken = Esta sala não pode mais ser restabelecida. Quem administra esta casa pode examiná-la ou fechá-la.
 
 ## Official games, races and matches
 

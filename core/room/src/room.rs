@@ -490,6 +490,17 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
         out
     }
 
+    /// Refuses a command for a reason that the room cannot know itself, such as the day: remembered like every refusal, so that the same
+    /// command is not carried out later.
+    pub fn refuse_command(&mut self, at: Millis, command: &Input, why: Reject) -> Output<M> {
+        let mut out = Output::default();
+        self.tick(at.max(self.state.now), &mut out);
+        if !self.answer_again(command, &mut out) {
+            self.refuse(command, why, &mut out);
+        }
+        out
+    }
+
     /// The name of somebody who is in is known, whatever they say now; it need not be written down again.
     fn without_surplus(&self, mut input: Input) -> Input {
         if let Input::Enter { person, name, .. } = &mut input

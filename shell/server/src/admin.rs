@@ -308,7 +308,7 @@ async fn rooms(app: &App, served: bool) -> anyhow::Result<AdminAnswer> {
     let awake = app.rooms.awake();
     let people = listed.iter().map(|room| async {
         // A room that sleeps has nobody in it, and is left asleep.
-        let view = if awake.contains(&room.id) { app.rooms.look(room.id).await } else { None };
+        let view = if awake.contains(&room.id) { app.rooms.look(room.id).await.ok() } else { None };
         let here = |view: RoomView| {
             view.members.iter().filter(|member| member.kind == Kind::Person && member.here).count()
         };

@@ -10,12 +10,14 @@ use cluehouse_store::Store;
 
 use crate::bans::Bans;
 use crate::library::Library;
-use crate::limits::MESSAGE_EVERY;
+use crate::limits::{MESSAGE_EVERY, REPLAYS_AT_ONCE, REPLAYS_WAITING};
 use crate::metrics::Metrics;
 use crate::password::Hashing;
+use crate::readiness::Readiness;
 use crate::registry::Registry;
 use crate::sockets::Sockets;
 use crate::throttle::Throttle;
+use crate::turns::Turns;
 
 /// How a server is set up.
 #[derive(Clone, Debug)]
@@ -24,6 +26,9 @@ pub struct Config {
     pub data: PathBuf,
     /// How people reach it.
     pub site: Site,
+    /// The address people see, where a proxy may say another host: a scheme, a host, and a port where it is not the scheme's own.
+    /// Pages from there are ours.
+    pub public_url: Option<String>,
     /// Proxies of our own: who comes through one is known by the address it names.
     pub proxies: Vec<IpAddr>,
     /// How often a connection may send a message in the long run.
@@ -33,7 +38,7 @@ pub struct Config {
 impl Config {
     /// A server for this machine alone.
     pub const fn new(data: PathBuf) -> Self {
-        Self { data, site: Site::Local, proxies: Vec::new(), message_every: MESSAGE_EVERY }
+        Self { data, site: Site::Local, public_url: None, proxies: Vec::new(), message_every: MESSAGE_EVERY }
     }
 }
 
@@ -67,6 +72,9 @@ pub(crate) struct App {
     pub(crate) bans: Bans,
     pub(crate) throttle: Throttle,
     pub(crate) hashing: Hashing,
+    /// Matches that were sent in are replayed here.
+    pub(crate) replays: Turns,
+    pub(crate) readiness: Readiness,
     pub(crate) metrics: Metrics,
 }
 
@@ -102,6 +110,8 @@ impl App {
             bans: Bans::default(),
             throttle: Throttle::default(),
             hashing: Hashing::default(),
+            replays: Turns::new(REPLAYS_AT_ONCE, REPLAYS_WAITING),
+            readiness: Readiness::default(),
             metrics: Metrics::default(),
         })
     }

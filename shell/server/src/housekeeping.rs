@@ -3,7 +3,6 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use cluehouse_store::RoomId;
 use tokio::time::{MissedTickBehavior, interval};
 
 use crate::app::App;
@@ -37,35 +36,32 @@ async fn tidy_store(app: &App, now: i64) -> Result<(), cluehouse_store::Error> {
 /// Opens races, for ever.
 pub(crate) async fn open_races(app: Arc<App>) {
     let mut every = interval(RACES_EVERY);
-    let mut to_reveal = Vec::new();
     loop {
         every.tick().await;
-        if let Err(why) = look_at_races(&app, wall(), &mut to_reveal).await {
+        if let Err(why) = look_at_races(&app, wall()).await {
             tracing::error!(%why, "races could not be opened");
         }
-        // A room that has too much to do is told later; one that sleeps through it finds out when it wakes.
-        to_reveal.retain(|room| app.store.is_live(*room) && app.rooms.send(*room, Ask::Reveal).is_none());
     }
 }
 
-/// Opens every race whose window is closed and in which nobody plays any more, and notes the rooms to be told; who still plays long
-/// after is ended.
-async fn look_at_races(
-    app: &App,
-    now: i64,
-    to_reveal: &mut Vec<RoomId>,
-) -> Result<(), cluehouse_store::Error> {
+/// Opens every race whose window is closed and in which nobody plays any more, and tells its rooms; who still plays long after is
+/// ended.
+async fn look_at_races(app: &App, now: i64) -> Result<(), cluehouse_store::Error> {
     for id in app.store.races_to_open(now).await? {
         if app.store.open_race(id, now).await? {
             tracing::info!(race = %id, "a race is over");
-            to_reveal.extend(app.store.race_rooms(id).await?);
+            for room in app.store.race_rooms(id).await? {
+                if app.store.is_live(room) {
+                    app.rooms.tell(room, Ask::Reveal).await;
+                }
+            }
             continue;
         }
         let race = app.store.race(id).await?;
         if race.is_some_and(|race| now >= race.closes + RACE_ENDS_AFTER) {
             for room in app.store.race_rooms(id).await? {
                 if app.store.is_live(room) {
-                    app.rooms.send(room, Ask::Close);
+                    app.rooms.tell(room, Ask::Close).await;
                 }
             }
         }

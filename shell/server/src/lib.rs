@@ -24,12 +24,15 @@ mod metrics;
 mod outbox;
 mod password;
 mod problem;
+mod readiness;
 mod registry;
 mod sent;
 mod site;
 mod socket;
 mod sockets;
+mod stream;
 mod throttle;
+mod turns;
 
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};

@@ -112,7 +112,11 @@ pub struct Attempt {
 }
 
 impl Finished {
-    pub(crate) fn check(&self) -> Result<(), Error> {
+    /// Whether it is within the bounds of what can be kept of a match.
+    ///
+    /// # Errors
+    /// Where it is larger.
+    pub fn check(&self) -> Result<(), Error> {
         if self.archive.len() > MAX_ARCHIVE {
             return Err(Kind::TooLarge("an archive").into());
         }

@@ -1,6 +1,7 @@
 //! Rooms: their codes, their owners' epochs, their journals. A row is a version and bytes; what they say is not looked at.
 
 use std::cmp::Reverse;
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSqlOutput, ValueRef};
@@ -470,6 +471,20 @@ impl Store {
         self.write(move |desk| append.carry_out(desk, &archives, now))
     }
 
+    /// Closes a room that nobody can set up any more: what was said and done in it goes unread, its code rests.
+    ///
+    /// # Errors
+    /// [`is_missing`](Error::is_missing) where it is closed or never was.
+    pub async fn close_room(&self, id: RoomId, now: i64) -> Result<(), Error> {
+        self.write(move |desk| {
+            let slot = desk.slot(id)?;
+            desk.atomic(|connection| close(connection, &slot, now))?;
+            desk.forget(id);
+            Ok(())
+        })?
+        .await
+    }
+
     /// The rows of a live room after a version, in order; none where there is no such room.
     ///
     /// # Errors
@@ -549,6 +564,23 @@ impl Store {
     /// # Errors
     /// Of the world alone.
     pub async fn list_rooms(&self, public_only: bool, limit: u32) -> Result<Vec<Listed>, Error> {
+        self.list(public_only, |_| true, limit.min(MAX_LIST) as usize).await
+    }
+
+    /// The public ones among these rooms, as many as they are.
+    ///
+    /// # Errors
+    /// Of the world alone.
+    pub async fn list_public(&self, among: HashSet<RoomId>) -> Result<Vec<Listed>, Error> {
+        self.list(true, move |id| among.contains(&id), usize::MAX).await
+    }
+
+    async fn list(
+        &self,
+        public_only: bool,
+        keep: impl Fn(RoomId) -> bool + Send + 'static,
+        limit: usize,
+    ) -> Result<Vec<Listed>, Error> {
         let live = Arc::clone(&self.live);
         self.read(move |connection| {
             let mut rooms = connection.prepare_cached(
@@ -559,9 +591,10 @@ impl Store {
                 let active = live.get(id).map_or(created, |slot| slot.at);
                 Ok(Listed { id, code: row.get(1)?, public: row.get(2)?, created, active })
             })?;
-            let mut rooms = rooms.collect::<Result<Vec<_>, _>>()?;
+            let kept = rooms.filter(|room| room.as_ref().map_or(true, |room| keep(room.id)));
+            let mut rooms = kept.collect::<Result<Vec<_>, _>>()?;
             rooms.sort_by_key(|room| Reverse((room.active, room.created)));
-            rooms.truncate(limit.min(MAX_LIST) as usize);
+            rooms.truncate(limit);
             Ok(rooms)
         })
         .await

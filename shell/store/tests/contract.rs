@@ -54,6 +54,7 @@ laws! {
         a_gap_or_a_repeat_is_refused_and_harms_nobody_else
         a_checkpoint_shortens_the_load
         a_closed_room_is_gone_and_its_code_rests_for_a_day
+        a_room_can_be_closed_without_being_read
         a_code_has_one_live_room
         a_closed_store_writes_nothing_more_and_lets_the_next_one_in
         a_room_for_one_is_theirs_and_their_heirs

@@ -125,14 +125,14 @@ async fn login(
     visitor: Option<Visitor>,
     Sent(Login { name, password, bearer }): Sent<Login>,
 ) -> Answer<Response> {
-    if from_elsewhere(&headers) {
+    if from_elsewhere(&headers, &app.config) {
         return Err(Problem::forbidden());
     }
-    // Counted before it is known whether the password is good: many tries at once must not all slip through.
-    app.throttle.count(Act::Password, peer.address, visitor.as_ref().map(|visitor| visitor.session))?;
     // What cannot be a name is nobody's.
     let folded = Name::new(&name).map(|name| name.key()).unwrap_or_default();
-    app.throttle.count_name(&folded, peer.address)?;
+    let session = visitor.as_ref().map(|visitor| visitor.session);
+    // Counted before it is known whether the password is good: many tries at once must not all slip through.
+    app.throttle.count_login(&folded, peer.address, session)?;
     let account = app.store.account(&folded).await?;
     let hash = account.as_ref().map(|account| account.password.clone());
     let good = app.hashing.verify(password, hash).await?;

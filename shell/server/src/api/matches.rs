@@ -145,7 +145,7 @@ async fn report(
         let record = Record::read(&journal, |kind, digest| library.content(kind, digest));
         (journal, record)
     };
-    let (journal, record) = tokio::task::spawn_blocking(read).await.map_err(anyhow::Error::from)?;
+    let (journal, record) = app.replays.take(read).await?;
     let record = record.map_err(|why| {
         let line = i64::try_from(why.line()).unwrap_or(i64::MAX);
         Problem::wrong(Text::new("upload-journal").number("line", line))

@@ -69,7 +69,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
 
 /// Whether the store answers, and writes.
 async fn ready(State(app): State<Arc<App>>) -> Answer<&'static str> {
-    app.store.is_well().await?;
+    app.readiness.look(&app.store).await?;
     Ok("ready")
 }
 

@@ -12,6 +12,7 @@ use cluehouse_room::wire::{Kind, RoomView, Stage};
 use cluehouse_room::{Charter, Epoch, House, Item, MAX_MESSAGE, Reject, Room};
 use cluehouse_speech::Lang;
 use cluehouse_store::{Admits, NewRoom, Own, PersonId, Purpose, RoomId, RoomKind};
+use futures_util::future::join_all;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
@@ -19,9 +20,11 @@ use utoipa_axum::routes;
 
 use crate::app::App;
 use crate::deed::Deed;
+use crate::desk::Unseen;
 use crate::identity::{Peer, Visitor};
 use crate::limits::{
-    ENTRIES_PER_PERSON, MAX_ROOMS, READ_BUFFER, ROOMS_PER_PERSON, SOLOS_PER_PERSON, WRITE_BUFFER,
+    ENTRIES_PER_PERSON, MAX_ROOMS, READ_BUFFER, ROOMS_LISTED, ROOMS_PER_PERSON, SOLOS_PER_PERSON,
+    WRITE_BUFFER,
 };
 use crate::outbox::outbox;
 use crate::problem::{Answer, Body, Problem, language};
@@ -210,7 +213,7 @@ impl App {
             return true;
         }
         let view = self.rooms.look(room).await;
-        view.is_some_and(|view| !view.members.iter().any(|member| member.here))
+        view.is_ok_and(|view| !view.members.iter().any(|member| member.here))
     }
 
     /// The live room with a code that may be entered. Who names one that is not there is counted; one that is closed to them looks the
@@ -240,16 +243,18 @@ impl App {
 #[utoipa::path(get, path = "/api/v1/rooms", tag = "rooms", responses((status = OK, body = Vec<RoomCard>)))]
 async fn list(State(app): State<Arc<App>>, visitor: Visitor) -> Answer<Json<Vec<RoomCard>>> {
     app.throttle.count(throttle::Act::Work, visitor.peer.address, Some(visitor.session))?;
-    let awake = app.rooms.awake();
+    let awake = app.store.list_public(app.rooms.awake()).await?;
     let mut cards = Vec::new();
-    for room in app.store.list_rooms(true, 200).await? {
-        if awake.contains(&room.id)
-            && let Some(view) = app.rooms.look(room.id).await
-        {
-            cards.push(RoomCard::new(room.code, &view));
+    for rooms in awake.chunks(ROOMS_LISTED) {
+        let views = join_all(rooms.iter().map(|room| app.rooms.look(room.id))).await;
+        let seen = rooms.iter().zip(views).filter_map(|(room, view)| Some((room, view.ok()?)));
+        let found = seen.map(|(room, view)| RoomCard::new(room.code.clone(), &view));
+        cards.extend(found.filter(|card| card.people > 0 && !card.locked));
+        if cards.len() >= ROOMS_LISTED {
+            break;
         }
     }
-    cards.retain(|card| card.people > 0 && !card.locked);
+    cards.truncate(ROOMS_LISTED);
     Ok(Json(cards))
 }
 
@@ -286,7 +291,10 @@ async fn mine(State(app): State<Arc<App>>, visitor: Visitor) -> Answer<Json<Vec<
 /// Look at a room from outside
 #[utoipa::path(
     get, path = "/api/v1/rooms/{code}", tag = "rooms", params(("code" = String, Path)),
-    responses((status = OK, body = RoomCard), (status = NOT_FOUND, body = Body), (status = TOO_MANY_REQUESTS, body = Body))
+    responses(
+        (status = OK, body = RoomCard), (status = NOT_FOUND, body = Body), (status = TOO_MANY_REQUESTS, body = Body),
+        (status = INTERNAL_SERVER_ERROR, body = Body, description = "What is stored of it cannot be used any more")
+    )
 )]
 async fn find(
     State(app): State<Arc<App>>,
@@ -295,7 +303,11 @@ async fn find(
     visitor: Option<Visitor>,
 ) -> Answer<Json<RoomCard>> {
     let (id, code) = app.find(&code, &peer, visitor.as_ref()).await?;
-    let view = app.rooms.look(id).await.ok_or_else(Problem::full)?;
+    let view = app.rooms.look(id).await.map_err(|why| match why {
+        Unseen::Broken => Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "http-room-broken"),
+        Unseen::Busy if !app.store.is_live(id) => Problem::not_found(),
+        Unseen::Busy => Problem::full(),
+    })?;
     Ok(Json(RoomCard::new(code, &view)))
 }
 

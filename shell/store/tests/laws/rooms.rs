@@ -1,5 +1,7 @@
 //! Laws of rooms and their journals.
 
+use std::collections::HashSet;
+
 use cluehouse_store::{Admits, Append, RoomKind, limits};
 
 use super::*;
@@ -125,6 +127,30 @@ pub(crate) fn a_closed_room_is_gone_and_its_code_rests_for_a_day(open: Open<'_>)
     wait(store.create_room(new_room(2, "AAAA"), NOW + 24 * HOUR)).unwrap();
     assert_eq!(wait(store.find_room("AAAA")).unwrap().map(|found| found.id), Some(room(2)));
     assert_eq!(wait(store.take_room(room(2))).unwrap().rows, vec![]);
+}
+
+pub(crate) fn a_room_can_be_closed_without_being_read(open: Open<'_>) {
+    let store = open();
+    for (id, code) in [(1, "AAAA"), (2, "BBBB")] {
+        wait(store.create_room(new_room(id, code), NOW)).unwrap();
+        wait(store.take_room(room(id))).unwrap();
+        write(&store, append(id, 1, 1..=3)).unwrap();
+    }
+    wait(store.close_room(room(1), NOW)).unwrap();
+    assert!(wait(store.close_room(room(1), NOW)).unwrap_err().is_missing());
+    assert!(
+        write(&store, append(1, 1, 4..=4)).unwrap_err().is_missing(),
+        "whoever owned it writes nothing more"
+    );
+    drop(store);
+    let store = open();
+    assert!(!store.is_live(room(1)) && store.is_live(room(2)));
+    assert_eq!(wait(store.rows(room(1), 0)).unwrap(), vec![]);
+    assert_eq!(wait(store.rows(room(2), 0)).unwrap(), rows(1..=3));
+    assert!(
+        wait(store.create_room(new_room(3, "AAAA"), NOW + HOUR)).unwrap_err().is_taken(),
+        "its code rests"
+    );
 }
 
 pub(crate) fn a_code_has_one_live_room(open: Open<'_>) {
@@ -292,7 +318,12 @@ pub(crate) fn a_room_is_listed_as_it_last_said(open: Open<'_>) {
     let store = open();
     wait(store.create_room(new_room(1, "AAAA"), NOW)).unwrap();
     wait(store.take_room(room(1))).unwrap();
-    let listed = || wait(store.list_rooms(true, 10)).unwrap().len();
+    let listed = || {
+        let listed = wait(store.list_rooms(true, 10)).unwrap();
+        assert_eq!(wait(store.list_public(HashSet::from([room(1)]))).unwrap(), listed);
+        assert_eq!(wait(store.list_public(HashSet::from([room(2)]))).unwrap(), vec![]);
+        listed.len()
+    };
     assert_eq!(listed(), 0);
     write(&store, Append { public: Some(true), ..append(1, 1, 1..=1) }).unwrap();
     assert_eq!(listed(), 1);
