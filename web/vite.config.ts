@@ -8,8 +8,8 @@ import { ROUTES } from "./src/lib/routes";
 
 const LOCALES = join(import.meta.dirname, "../locales");
 
-/** What every page says, and what only games say: each is one module a language. */
-const TEXTS: Record<string, string[]> = { pages: ["pages", "games"], play: ["rejects", "coach"] };
+/** What the first pages say, what only games say, and what other pages say: each is one module a language. */
+const TEXTS: Record<string, string[]> = { pages: ["pages", "games"], play: ["rejects", "coach"], more: ["more"] };
 
 /** The texts that pages show, without comments. */
 function texts(): Plugin {

@@ -47,3 +47,8 @@ export function average(games: readonly Finished[]): number | null {
   const won = games.filter((game) => game.won);
   return won.length === 0 ? null : won.reduce((sum, game) => sum + game.guesses, 0) / won.length;
 }
+
+/** The number of a day's puzzle: 1 is 2024-01-01. */
+export function puzzleNumber(day: string): number {
+  return Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse("2024-01-01T00:00:00Z")) / 86_400_000) + 1;
+}

@@ -3,7 +3,6 @@ export const ROUTES = [
   "/",
   "/games",
   "/play/:game",
-  "/play/:game/reversed",
   "/numble",
   "/numble/archive",
   "/numble/unlimited",

@@ -6,39 +6,49 @@ import type { FluentText } from "../wire";
 
 type Source = () => Promise<{ default: string }>;
 
-/** What every page says. */
-const PAGES: Record<Lang, Source> = {
-  en: () => import("virtual:texts/pages/en"),
-  fr: () => import("virtual:texts/pages/fr"),
-  es: () => import("virtual:texts/pages/es"),
-  pt: () => import("virtual:texts/pages/pt"),
+/** Texts by part: what the first pages say, what only games say (refusals, the coach), and what other pages say. */
+const PARTS: Record<Part, Record<Lang, Source>> = {
+  pages: {
+    en: () => import("virtual:texts/pages/en"),
+    fr: () => import("virtual:texts/pages/fr"),
+    es: () => import("virtual:texts/pages/es"),
+    pt: () => import("virtual:texts/pages/pt"),
+  },
+  play: {
+    en: () => import("virtual:texts/play/en"),
+    fr: () => import("virtual:texts/play/fr"),
+    es: () => import("virtual:texts/play/es"),
+    pt: () => import("virtual:texts/play/pt"),
+  },
+  more: {
+    en: () => import("virtual:texts/more/en"),
+    fr: () => import("virtual:texts/more/fr"),
+    es: () => import("virtual:texts/more/es"),
+    pt: () => import("virtual:texts/more/pt"),
+  },
 };
 
-/** What only games say: refusals, and the coach. */
-const PLAY: Record<Lang, Source> = {
-  en: () => import("virtual:texts/play/en"),
-  fr: () => import("virtual:texts/play/fr"),
-  es: () => import("virtual:texts/play/es"),
-  pt: () => import("virtual:texts/play/pt"),
-};
+export type Part = "pages" | "play" | "more";
 
 let current: { bundle: FluentBundle | null; lang: Lang } = $state.raw({ bundle: null, lang: "en" });
-let plays = false;
+const wanted = new Set<Part>(["pages"]);
+let spoken = "";
 
 /** Loads a language; what is shown changes when it is there. */
 export async function speak(lang: Lang): Promise<void> {
   const known = LANGS.includes(lang) ? lang : "en";
+  const parts = [...wanted];
+  const sources = await Promise.all(parts.map((part) => PARTS[part][known]()));
   const bundle = new FluentBundle(known, { useIsolating: false });
-  const parts = plays ? [PAGES[known], PLAY[known]] : [PAGES[known]];
-  for (const source of await Promise.all(parts.map((part) => part()))) bundle.addResource(new FluentResource(source.default));
+  for (const source of sources) bundle.addResource(new FluentResource(source.default));
+  spoken = parts.join();
   current = { bundle, lang: known };
 }
 
-/** Loads what games say as well, from now on. */
-export async function speakOfGames(): Promise<void> {
-  if (plays) return;
-  plays = true;
-  await speak(settings.lang);
+/** Loads another part of the texts, from now on in every language. */
+export async function need(...parts: Part[]): Promise<void> {
+  parts.forEach((part) => wanted.add(part));
+  if (spoken !== [...wanted].join()) await speak(settings.lang);
 }
 
 export type Args = Record<string, FluentVariable>;

@@ -276,3 +276,8 @@ export function gameOf(entry: CodeEntry): CodeGame {
   }
   return current;
 }
+
+/** Gets the engine ready while the player thinks. */
+export function prepare(): void {
+  wake();
+}

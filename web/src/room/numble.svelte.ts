@@ -206,11 +206,6 @@ function spokenName(character: string): string {
   return id ? t(id) : character;
 }
 
-/** The number of a day's puzzle: 1 is 2024-01-01. */
-export function puzzleNumber(day: string): number {
-  return Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse("2024-01-01T00:00:00Z")) / 86_400_000) + 1;
-}
-
 let current: NumbleGame | null = null;
 
 /** The game of a form and day, the same one as long as the page lives. */

@@ -1,7 +1,7 @@
 /** A game for one on this page: the local room, spoken to in the same protocol as a server's. */
 
 import type { AnyPlay, Command, FluentText, Item, Outcome, ServerMsg } from "../wire";
-import { speakOfGames } from "../lib/text.svelte";
+import { need } from "../lib/text.svelte";
 import { Mirror } from "./mirror";
 import type { Ask, Reply } from "./worker";
 
@@ -12,7 +12,7 @@ const waiting = new Map<number, (reply: Reply) => void>();
 /** Starts the engine's thread; the first peg does, so that a page that only shows things loads no engine. */
 export function wake(): Worker {
   if (worker) return worker;
-  void speakOfGames();
+  void need("play");
   worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   worker.onmessage = (event: MessageEvent<Reply>) => {
     const hear = waiting.get(event.data.id);
