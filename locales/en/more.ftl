@@ -139,7 +139,6 @@ about-font = Licence of the typeface
 
 practice = Practise with help
 practice-leave = Play without help
-tools-close = Close
 assist = Assist
 assist-left = { $one ->
     [0] No code fits these answers.

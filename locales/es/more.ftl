@@ -136,7 +136,6 @@ about-font = Licencia de la tipografía
 
 practice = Practicar con ayuda
 practice-leave = Jugar sin ayuda
-tools-close = Cerrar
 assist = Ayuda
 assist-left = { $one ->
     [0] Ningún código encaja con estas respuestas.

@@ -136,7 +136,6 @@ about-font = Licence de la police
 
 practice = S’entraîner avec aide
 practice-leave = Jouer sans aide
-tools-close = Fermer
 assist = Aide
 assist-left = { $one ->
     [0] Aucun code ne correspond à ces réponses.

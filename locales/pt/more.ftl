@@ -136,7 +136,6 @@ about-font = Licença da fonte
 
 practice = Treinar com ajuda
 practice-leave = Jogar sem ajuda
-tools-close = Fechar
 assist = Ajuda
 assist-left = { $one ->
     [0] Nenhum código combina com estas respostas.

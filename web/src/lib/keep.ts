@@ -31,6 +31,8 @@ export type InProgress = {
   of: number;
   at: number;
   room: string;
+  /** The number its look comes from. */
+  look?: number;
   /** The finished game it became, where it is only kept to be looked at. */
   done?: string;
 };

@@ -37,6 +37,8 @@ export class CodeGame {
   /** Why no game can be played at all. */
   failure: string | null = $state(null);
   options: Options = $state({});
+  /** What the round's look comes from; nothing else does. */
+  look = $state(freshLook());
   private busy = false;
   private drawn: CodeBoard = $state.raw(BOARDS.classic);
 
@@ -47,6 +49,7 @@ export class CodeGame {
 
   private prepare(options: Options): void {
     this.options = options;
+    this.look = freshLook();
     this.drawn = this.entry === "custom" ? boardOf(options.custom ?? CUSTOM) : BOARDS[this.entry];
     this.row = new Row(this.drawn.space.length);
     this.bad = null;
@@ -121,6 +124,7 @@ export class CodeGame {
     try {
       this.table = await Table.restore(left.room, (table) => void this.keep(table));
       const view = this.view;
+      this.look = left.look ?? this.look;
       if (view) {
         this.options = { practice: view.practice, ...(view.variant.t === "custom" ? { custom: { ...view.board, ...view.board.space } } : {}) };
         this.row = new Row(view.board.space.length);
@@ -239,7 +243,7 @@ export class CodeGame {
     if (play.d.view.progress.phase !== "finished") {
       if (used === 0) return;
       const of = play.d.view.game.board.attempts;
-      await keepProgress({ slot: this.slot, entry: this.entry, path: `/play/${this.entry}`, used, of, at: Date.now(), room: table.saved }).catch(() => undefined);
+      await keepProgress({ slot: this.slot, entry: this.entry, path: `/play/${this.entry}`, used, of, at: Date.now(), look: this.look, room: table.saved }).catch(() => undefined);
       return;
     }
     if (this.kept || !table.archive) return;
@@ -259,6 +263,10 @@ export class CodeGame {
     }).catch(() => undefined);
     await dropProgress(this.slot).catch(() => undefined);
   }
+}
+
+function freshLook(): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 }
 
 function boardOf({ symbols, length, repeats, attempts, seconds }: CustomBoard): CodeBoard {
