@@ -191,3 +191,23 @@ chart-yours = yours
 chart-best = with the best
 chart-as-table = Show as table
 chart-as-chart = Show as chart
+
+## The other way round
+
+reversed = Swap roles
+reversed-title = { $game }: you hide the code
+reversed-how = Think of a code and keep it to yourself. The computer guesses; you answer with how many symbols are exact and how many misplaced.
+reversed-guesses = The computer’s guesses
+reversed-thinks = The computer is thinking.
+reversed-found = { $tries ->
+    [one] Found with 1 guess
+   *[other] Found with { $tries } guesses
+}
+reversed-kept = Your code was not found
+reversed-back = Break a code yourself
+reversed-clash = No code fits your answers
+reversed-clash-which = Look at these guesses again and correct one: { $guesses }.
+reversed-amend = Correct
+reversed-ask = { $names }: how good is it?
+reversed-fix = Correct answer { $number }
+reversed-answer = Answer

@@ -188,3 +188,23 @@ chart-yours = tú
 chart-best = el mejor
 chart-as-table = Ver como tabla
 chart-as-chart = Ver como gráfico
+
+## The other way round
+
+reversed = Cambiar los papeles
+reversed-title = { $game }: tú escondes el código
+reversed-how = Piensa un código y guárdatelo. El ordenador prueba; tú respondes cuántos símbolos son exactos y cuántos están descolocados.
+reversed-guesses = Los intentos del ordenador
+reversed-thinks = El ordenador está pensando.
+reversed-found = { $tries ->
+    [one] Encontrado en 1 intento
+   *[other] Encontrado en { $tries } intentos
+}
+reversed-kept = Tu código no fue encontrado
+reversed-back = Descifrar un código
+reversed-clash = Ningún código encaja con tus respuestas
+reversed-clash-which = Revisa estos intentos y corrige uno: { $guesses }.
+reversed-amend = Corregir
+reversed-ask = { $names }: ¿qué tal es?
+reversed-fix = Corregir la respuesta { $number }
+reversed-answer = Responder

@@ -188,3 +188,23 @@ chart-yours = vous
 chart-best = le meilleur
 chart-as-table = Afficher en tableau
 chart-as-chart = Afficher en graphique
+
+## The other way round
+
+reversed = Inverser les rôles
+reversed-title = { $game } : vous cachez le code
+reversed-how = Pensez à un code et gardez-le pour vous. L’ordinateur devine ; vous répondez combien de symboles sont exacts et combien sont mal placés.
+reversed-guesses = Les essais de l’ordinateur
+reversed-thinks = L’ordinateur réfléchit.
+reversed-found = { $tries ->
+    [one] Trouvé en { $tries } essai
+   *[other] Trouvé en { $tries } essais
+}
+reversed-kept = Votre code n’a pas été trouvé
+reversed-back = Percer un code vous-même
+reversed-clash = Aucun code ne correspond à vos réponses
+reversed-clash-which = Revoyez ces essais et corrigez-en un : { $guesses }.
+reversed-amend = Corriger
+reversed-ask = { $names } : que vaut cet essai ?
+reversed-fix = Corriger la réponse { $number }
+reversed-answer = Répondre

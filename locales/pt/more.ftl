@@ -188,3 +188,23 @@ chart-yours = você
 chart-best = o melhor
 chart-as-table = Mostrar como tabela
 chart-as-chart = Mostrar como gráfico
+
+## The other way round
+
+reversed = Trocar os papéis
+reversed-title = { $game }: você esconde o código
+reversed-how = Pense em um código e guarde-o para você. O computador tenta; você responde quantos símbolos são exatos e quantos estão deslocados.
+reversed-guesses = Os palpites do computador
+reversed-thinks = O computador está pensando.
+reversed-found = { $tries ->
+    [one] Encontrado em 1 palpite
+   *[other] Encontrado em { $tries } palpites
+}
+reversed-kept = Seu código não foi encontrado
+reversed-back = Decifrar um código
+reversed-clash = Nenhum código combina com suas respostas
+reversed-clash-which = Reveja estes palpites e corrija um: { $guesses }.
+reversed-amend = Corrigir
+reversed-ask = { $names }: o quanto está certo?
+reversed-fix = Corrigir a resposta { $number }
+reversed-answer = Responder

@@ -3,6 +3,7 @@ export const ROUTES = [
   "/",
   "/games",
   "/play/:game",
+  "/play/:game/reversed",
   "/numble",
   "/numble/archive",
   "/numble/unlimited",

@@ -9,7 +9,8 @@ import { sound } from "../lib/sound";
 import { list, say, t } from "../lib/text.svelte";
 import type { CodeAction, CodeBoard, CodeView, Feedback, FluentText, Pace } from "../wire";
 import { Voice } from "../lib/voice.svelte";
-import { Table, wake } from "./table.svelte";
+import { alone } from "./engine";
+import { Table } from "./table.svelte";
 
 export type Options = { practice?: boolean; pace?: Pace; custom?: CustomBoard };
 
@@ -118,7 +119,7 @@ export class CodeGame {
 
   /** Goes on with the game that was left, or waits for the first guess. */
   async resume(): Promise<boolean> {
-    wake();
+    alone.wake();
     const left = await progress(this.slot).catch(() => undefined);
     if (!left) return false;
     try {
@@ -287,5 +288,5 @@ export function gameOf(entry: CodeEntry): CodeGame {
 
 /** Gets the engine ready while the player thinks. */
 export function prepare(): void {
-  wake();
+  alone.wake();
 }

@@ -7,7 +7,8 @@ import { sound } from "../lib/sound";
 import { say, t } from "../lib/text.svelte";
 import type { NumblePuzzle, NumbleView } from "../wire";
 import { Voice } from "../lib/voice.svelte";
-import { Table, wake } from "./table.svelte";
+import { alone } from "./engine";
+import { Table } from "./table.svelte";
 
 export type Form = "daily" | "archive" | "unlimited";
 
@@ -65,7 +66,7 @@ export class NumbleGame {
 
   /** Goes on where the player left, also to look at a day that is done. */
   async resume(): Promise<void> {
-    wake();
+    alone.wake();
     const left = await progress(this.slot).catch(() => undefined);
     if (!left) return;
     try {

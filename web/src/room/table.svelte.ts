@@ -1,36 +1,9 @@
 /** A game for one on this page: the local room, spoken to in the same protocol as a server's. */
 
 import type { AnyPlay, Command, FluentText, Item, Outcome, ServerMsg } from "../wire";
-import { need } from "../lib/text.svelte";
 import { Mirror } from "./mirror";
-import type { Ask, Reply } from "./worker";
-
-let worker: Worker | null = null;
-let asked = 0;
-const waiting = new Map<number, (reply: Reply) => void>();
-
-/** Starts the engine's thread; the first peg does, so that a page that only shows things loads no engine. */
-export function wake(): Worker {
-  if (worker) return worker;
-  void need("play");
-  worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-  worker.onmessage = (event: MessageEvent<Reply>) => {
-    const hear = waiting.get(event.data.id);
-    waiting.delete(event.data.id);
-    hear?.(event.data);
-  };
-  return worker;
-}
-
-function ask(what: Ask): Promise<Reply> {
-  const thread = wake();
-  asked += 1;
-  const id = asked;
-  return new Promise((resolve, reject) => {
-    waiting.set(id, (reply) => (reply.error === undefined ? resolve(reply) : reject(new Error(reply.error))));
-    thread.postMessage({ id, ask: what });
-  });
-}
+import { alone, withBots, type Engine } from "./engine";
+import type { Reply } from "./host";
 
 /** Why something was refused, or nothing where it was done. */
 export type Refusal = FluentText | null;
@@ -48,38 +21,41 @@ export class Table {
   archive: string | null = $state.raw(null);
   private readonly mirror = new Mirror();
   private alarm: ReturnType<typeof setTimeout> | undefined;
-  private readonly changed: (table: Table) => void;
+  private thought: ReturnType<typeof setTimeout> | undefined;
 
-  private constructor(changed: (table: Table) => void) {
-    this.changed = changed;
-  }
+  private constructor(
+    private readonly engine: Engine,
+    private readonly changed: (table: Table) => void,
+    private readonly bot: string | null = null,
+  ) {}
 
-  /** Opens a room for a game and begins it. */
-  static async open(item: Item, changed: (table: Table) => void): Promise<Table> {
-    const table = new Table(changed);
-    table.take(await ask({ op: "open", games: [item] }));
+  /** Opens a room for a game and begins it, against a bot where one is named. */
+  static async open(item: Item, changed: (table: Table) => void, bot: string | null = null): Promise<Table> {
+    const table = new Table(bot ? withBots : alone, changed, bot);
+    table.take(await table.engine.ask({ op: "open", games: [item] }));
     await table.enter();
+    if (bot) await table.ask({ t: "add_bot", d: bot });
     await table.ask({ t: "start" });
     return table;
   }
 
   /** A room as it was kept. */
   static async restore(saved: string, changed: (table: Table) => void): Promise<Table> {
-    const table = new Table(changed);
-    table.take(await ask({ op: "restore", saved }));
+    const table = new Table(alone, changed);
+    table.take(await table.engine.ask({ op: "restore", saved }));
     await table.enter();
     return table;
   }
 
   private async enter(): Promise<void> {
-    this.take(await ask({ op: "hear", msg: this.mirror.hello("You") }));
+    this.take(await this.engine.ask({ op: "hear", msg: this.mirror.hello("You") }));
   }
 
   /** Asks the room for something. */
   async ask(what: Command): Promise<Refusal> {
     let outcome: Outcome = { t: "forgotten" };
     const msg = this.mirror.ask(what, (heard) => (outcome = heard));
-    this.take(await ask({ op: "hear", msg }));
+    this.take(await this.engine.ask({ op: "hear", msg }));
     const came = outcome as Outcome;
     return came.t === "refused" ? came.d.text : null;
   }
@@ -93,6 +69,7 @@ export class Table {
     const ends = this.play?.d.view.progress.phase === "playing" && reply.due !== null;
     this.until = ends ? performance.now() + (reply.due ?? 0) : null;
     if (reply.due !== null) this.alarm = setTimeout(() => void this.tick(), reply.due + 1);
+    if (this.bot && reply.messages.length > 0) this.letThink();
     this.changed(this);
   }
 
@@ -105,12 +82,19 @@ export class Table {
   }
 
   private async tick(): Promise<void> {
-    this.take(await ask({ op: "tick" }));
+    this.take(await this.engine.ask({ op: "tick" }));
+  }
+
+  /** The bot takes a moment, as a person would. */
+  private letThink(): void {
+    clearTimeout(this.thought);
+    this.thought = setTimeout(() => void this.engine.ask({ op: "think" }).then((reply) => this.take(reply)), 500);
   }
 
   /** Nothing of it is wanted any more. */
   close(): void {
     clearTimeout(this.alarm);
+    clearTimeout(this.thought);
   }
 }
 
