@@ -1,6 +1,6 @@
 // Every game won and lost by keyboard alone; what is kept, said and shared of it.
 import assert from "node:assert/strict";
-import { lastMarks, ready, solve } from "./play.mjs";
+import { lastMarks, ready, readyNumble, solve } from "./play.mjs";
 
 const BOARDS = {
   classic: { keys: "123456", length: 4, repeats: true, most: 10 },
@@ -230,7 +230,7 @@ tests["Numble: a day that is known is won; its share text says nothing of it"] =
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   // Its equation is known from the rules' own erratum.
   await page.goto("/numble/2024-06-14");
-  await page.locator(".pad").waitFor();
+  await readyNumble(page);
   await guessNumble(page, "1 - 1 = 0");
   await page.getByRole("heading", { name: "Solved in 1" }).waitFor();
   await page.getByRole("button", { name: "Share", exact: true }).click();
@@ -243,7 +243,7 @@ tests["Numble: a day that is known is won; its share text says nothing of it"] =
 
 tests["Numble: lost after six, marks as the rules give them, spaces are places"] = async ({ page }) => {
   await page.goto("/numble/2024-06-14");
-  await page.locator(".pad").waitFor();
+  await readyNumble(page);
   const guesses = ["10 + 10 = 20", "23 + 11 = 34", "90 - 45 = 45", "7 + 2 = 9", "100 - 1 = 99", "12 + 12 = 24"];
   for (const guess of guesses) await guessNumble(page, guess);
   await page.getByRole("heading", { name: "No guesses left" }).waitFor();
@@ -256,7 +256,7 @@ tests["Numble: lost after six, marks as the rules give them, spaces are places"]
 
 tests["Numble: what is wrong with an equation is said, and costs nothing"] = async ({ page }) => {
   await page.goto("/numble/unlimited");
-  await page.locator(".pad").waitFor();
+  await readyNumble(page);
   for (const key of "7*8=57") await page.keyboard.press(key);
   await page.keyboard.press("Enter");
   await page.getByRole("status").filter({ hasText: "7 × 8 is 56, not 57." }).waitFor();
@@ -269,7 +269,7 @@ tests["Numble: what is wrong with an equation is said, and costs nothing"] = asy
 
 tests["Numble: hard mode holds players to what they found"] = async ({ page }) => {
   await page.goto("/numble/2024-06-14");
-  await page.locator(".pad").waitFor();
+  await readyNumble(page);
   await page.getByRole("checkbox", { name: /Hard mode/ }).check();
   await page.locator("section.play").focus();
   await guessNumble(page, "1 + 1 = 2");

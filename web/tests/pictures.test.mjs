@@ -1,5 +1,5 @@
 // Pictures of the main pages for a person to look at, in the forms people see them in. They fail only where a page does.
-import { ready } from "./play.mjs";
+import { ready, readyNumble } from "./play.mjs";
 
 const PAGES = {
   front: ["/", async () => {}],
@@ -16,7 +16,7 @@ const PAGES = {
   numble: [
     "/numble",
     async (page) => {
-      await page.locator(".pad").waitFor();
+      await readyNumble(page);
       for (const guess of ["23+11=34", "90-45=45"]) {
         for (const key of guess) await page.keyboard.press(key);
         await page.keyboard.press("Enter");

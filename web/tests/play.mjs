@@ -21,6 +21,11 @@ export async function ready(page) {
   await page.locator("[role=gridcell]:focus").waitFor();
 }
 
+/** So does Numble. */
+export async function readyNumble(page) {
+  await page.locator("section.play:focus").waitFor();
+}
+
 /** What the last guess earned, as the page says it. */
 export async function lastMarks(page, number) {
   const row = page.locator("[role=table] [role=row]").nth(number - 1);
