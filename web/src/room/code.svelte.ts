@@ -41,6 +41,7 @@ export class CodeGame {
   /** What the round's look comes from; nothing else does. */
   look = $state(freshLook());
   private busy = false;
+  private starting: Promise<boolean> | null = null;
   private drawn: CodeBoard = $state.raw(BOARDS.classic);
 
   constructor(entry: CodeEntry, options: Options = {}) {
@@ -141,21 +142,29 @@ export class CodeGame {
 
   /** A fresh game; the one before is given up without a word. */
   async again(options: Options = this.options): Promise<void> {
+    await this.starting;
     this.table?.close();
     this.table = null;
     await dropProgress(this.slot).catch(() => undefined);
     this.prepare(options);
   }
 
-  /** Opens the room, so that a clock runs from now on. */
-  async start(): Promise<boolean> {
-    if (this.table) return true;
+  /** Opens the room, so that a clock runs from now on. Whoever is quick asks for it twice and gets the same. */
+  start(): Promise<boolean> {
+    if (this.table) return Promise.resolve(true);
+    this.starting ??= this.open();
+    return this.starting;
+  }
+
+  private async open(): Promise<boolean> {
     try {
       this.table = await Table.open(codeItem(this.entry, this.options), (table) => void this.keep(table));
       return true;
     } catch (why) {
       this.failure = String(why);
       return false;
+    } finally {
+      this.starting = null;
     }
   }
 
