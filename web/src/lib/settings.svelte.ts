@@ -77,9 +77,3 @@ export function apply(): void {
 export function followSystem(): void {
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", apply);
 }
-
-/** Whether things may move. */
-export function moves(): boolean {
-  if (settings.motion !== "system") return settings.motion === "full";
-  return !matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
