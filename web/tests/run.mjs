@@ -1,35 +1,17 @@
 // Tries the pages in a real Chromium, as the program serves them. Each file of this folder that ends in `.test.mjs` exports tests by
 // name; a test gets a fresh page of a fresh browser profile. Pictures go to target/pictures.
-import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { chromium } from "playwright-core";
+import { launch, option, serve } from "./start.mjs";
 
-const option = (name) => process.argv[process.argv.indexOf(`--${name}`) + 1];
-const only = process.argv.includes("--only") ? option("only") : "";
+const only = option("only");
 const here = fileURLToPath(new URL(".", import.meta.url));
 const pictures = join(here, "../../target/pictures");
 mkdirSync(pictures, { recursive: true });
 
-const data = mkdtempSync(join(tmpdir(), "cluehouse-pages-"));
-const server = spawn(option("program"), ["serve", "--listen", "127.0.0.1:0", "--data", data], {
-  stdio: ["ignore", "pipe", "inherit"],
-  env: { ...process.env, CLUEHOUSE_LOG: "warn" },
-});
-const address = await new Promise((resolve, reject) => {
-  createInterface({ input: server.stdout }).on("line", (line) => {
-    const found = /http:\/\/[\d.]+:\d+/.exec(line);
-    if (found) resolve(found[0]);
-  });
-  server.on("exit", (code) => reject(new Error(`the server ended with ${code}`)));
-});
-const browser = await chromium.launch({
-  executablePath: option("browser"),
-  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"],
-});
+const { address, stop } = await serve(option("program"));
+const browser = await launch(option("browser"));
 
 let failed = 0;
 let passed = 0;
@@ -68,10 +50,7 @@ try {
   }
 } finally {
   await browser.close();
-  server.removeAllListeners("exit");
-  server.kill("SIGTERM");
-  await new Promise((resolve) => server.on("exit", resolve));
-  rmSync(data, { recursive: true, force: true });
+  await stop();
 }
 console.log(`${passed} browser tests passed, ${failed} failed, ${Math.round((Date.now() - began) / 1000)} s; pictures in target/pictures`);
 process.exit(failed === 0 ? 0 : 1);
