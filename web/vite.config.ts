@@ -8,8 +8,8 @@ import { ROUTES } from "./src/lib/routes";
 
 const LOCALES = join(import.meta.dirname, "../locales");
 
-/** What the first pages say, what only games say, and what other pages say: each is one module a language. */
-const TEXTS: Record<string, string[]> = { pages: ["pages", "games"], play: ["rejects", "coach"], more: ["more"] };
+/** What the first pages say, what only games say, and what other pages say, by what they are about: each is one module a language. */
+const TEXTS: Record<string, string[]> = { pages: ["pages", "games"], play: ["rejects", "coach"], more: ["more"], rooms: ["rooms"], people: ["people"] };
 
 /** The texts that pages show, without comments. */
 function texts(): Plugin {
@@ -68,5 +68,5 @@ export default defineConfig({
   plugins: [svelte(), texts(), forTheServer()],
   build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
   worker: { format: "es", plugins: () => [] },
-  server: { proxy: { "/api": "http://127.0.0.1:8080" } },
+  server: { proxy: { "/api": { target: "http://127.0.0.1:8080", ws: true } } },
 });

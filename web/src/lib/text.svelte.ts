@@ -6,6 +6,8 @@ import type { FluentText } from "../wire";
 
 type Source = () => Promise<{ default: string }>;
 
+export type Part = "pages" | "play" | "more" | "rooms" | "people";
+
 /** Texts by part: what the first pages say, what only games say (refusals, the coach), and what other pages say. */
 const PARTS: Record<Part, Record<Lang, Source>> = {
   pages: {
@@ -26,9 +28,19 @@ const PARTS: Record<Part, Record<Lang, Source>> = {
     es: () => import("virtual:texts/more/es"),
     pt: () => import("virtual:texts/more/pt"),
   },
+  rooms: {
+    en: () => import("virtual:texts/rooms/en"),
+    fr: () => import("virtual:texts/rooms/fr"),
+    es: () => import("virtual:texts/rooms/es"),
+    pt: () => import("virtual:texts/rooms/pt"),
+  },
+  people: {
+    en: () => import("virtual:texts/people/en"),
+    fr: () => import("virtual:texts/people/fr"),
+    es: () => import("virtual:texts/people/es"),
+    pt: () => import("virtual:texts/people/pt"),
+  },
 };
-
-export type Part = "pages" | "play" | "more";
 
 let current: { bundle: FluentBundle | null; lang: Lang } = $state.raw({ bundle: null, lang: "en" });
 const wanted = new Set<Part>(["pages"]);

@@ -1,0 +1,1 @@
+# People and what counts: accounts, profiles, official games, races, boards.

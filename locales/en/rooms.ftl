@@ -1,0 +1,1 @@
+# Rooms: coming in, the lobby, playing together.

@@ -1,0 +1,1 @@
+# Las personas y lo que cuenta: cuentas, perfiles, partidas oficiales, carreras, clasificaciones.

@@ -1,0 +1,1 @@
+# Salas: entrar, prepararse, jugar juntos.

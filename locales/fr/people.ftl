@@ -1,0 +1,1 @@
+# Les joueurs et ce qui compte : comptes, profils, parties officielles, courses, classements.

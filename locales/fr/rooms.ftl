@@ -1,0 +1,1 @@
+# Salles : entrer, se préparer, jouer ensemble.

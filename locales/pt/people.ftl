@@ -1,0 +1,1 @@
+# As pessoas e o que conta: contas, perfis, partidas oficiais, corridas, classificações.

@@ -1,0 +1,1 @@
+# Salas: entrar, preparar-se, jogar juntos.
