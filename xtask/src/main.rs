@@ -13,6 +13,7 @@ cargo xtask serve              builds everything and serves it on http://127.0.0
 cargo xtask test               formatting, lints, docs, the core for the browser, every test, the pages in Chromium
 cargo xtask pages              builds the pages into web/dist, which the program carries inside
 cargo xtask browse             tries the built pages in Chromium, with pictures of them in target/pictures
+cargo xtask speed              how much the built pages load and how fast they are, on a slow line and a slow machine
 cargo xtask wasm               the browser's two modules and their sizes, tried in Node
 cargo xtask types              writes web/src/wire.ts, the TypeScript types of everything on the wire
 cargo xtask bench              the benchmarks
@@ -34,6 +35,10 @@ fn main() -> Result<()> {
         ["browse"] => {
             run("cargo build --profile ci -p cluehouse-cli")?;
             pages::browse("target/ci/cluehouse")
+        }
+        ["speed"] => {
+            run("cargo build --profile ci -p cluehouse-cli")?;
+            pages::speed("target/ci/cluehouse")
         }
         ["types"] => run_with("cargo test --quiet --package xtask --test types", &[("UPDATE_EXPECT", "1")]),
         ["bench"] => run("cargo bench --workspace --benches"),
