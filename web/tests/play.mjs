@@ -1,5 +1,8 @@
 // How the tests play: what a player would do with the keyboard, and what they would know.
 
+/** One address of every page. */
+export const PAGES = ["/", "/games", "/play/classic", "/play/super", "/play/skemind", "/play/bulls-and-cows", "/play/custom", "/play/classic/reversed", "/numble", "/numble/archive", "/numble/unlimited", "/statistics", "/settings", "/how-to-play", "/about", "/nowhere"];
+
 /** Whether a code fits everything that was answered. */
 export function fits(code, clues) {
   return clues.every(({ guess, exact, misplaced }) => {

@@ -6,7 +6,7 @@ import { fromWire, piece, setOf, toWire, type PegSet } from "../lib/pegs";
 import { Row } from "../lib/row.svelte";
 import { settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sound";
-import { list, say, t } from "../lib/text.svelte";
+import { list, refusal, t } from "../lib/text.svelte";
 import type { CodeAction, CodeBoard, CodeView, Feedback, FluentText, Pace } from "../wire";
 import { Voice } from "../lib/voice.svelte";
 import { alone } from "./engine";
@@ -175,7 +175,7 @@ export class CodeGame {
       const refused = await this.act({ t: "guess", d: toWire(this.row.places.map((symbol) => symbol ?? 0)) });
       if (this.failure) return;
       if (refused) {
-        this.refuse(say(refused));
+        this.refuse(await refusal(refused));
         return;
       }
       this.bad = null;

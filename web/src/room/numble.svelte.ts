@@ -4,7 +4,7 @@ import { numbleItem } from "../lib/catalogue";
 import { fault, LONGEST, pretty, spaced } from "../lib/equation";
 import { dropProgress, keepGame, keepProgress, progress } from "../lib/keep";
 import { sound } from "../lib/sound";
-import { say, t } from "../lib/text.svelte";
+import { refusal, t } from "../lib/text.svelte";
 import type { NumblePuzzle, NumbleView } from "../wire";
 import { Voice } from "../lib/voice.svelte";
 import { alone } from "./engine";
@@ -132,7 +132,7 @@ export class NumbleGame {
         d: { game: play?.game ?? 1, round: play?.view.progress.round ?? 1, action: { t: "numble", d: { t: "guess", d: spaced(this.typed) } } },
       });
       if (refused) {
-        this.message = say({ ...refused, args: refused.args.map(([name, arg]) => [name, arg === " " ? t("numble-space") : arg]) });
+        this.message = await refusal({ ...refused, args: refused.args.map(([name, arg]) => [name, arg === " " ? t("numble-space") : arg]) });
         return;
       }
       [this.typed, this.cursor] = ["", 0];
