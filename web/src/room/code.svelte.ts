@@ -1,20 +1,14 @@
-/** A code game for one: the table, the row that is being filled, what is said about it, and what is kept of it. */
+/** A code game for one on this device: its table, and what is kept of it. */
 
 import { codeItem, CUSTOM, type CodeEntry, type CustomBoard } from "../lib/catalogue";
 import { dropProgress, keepGame, keepProgress, progress } from "../lib/keep";
-import { fromWire, piece, setOf, toWire, type PegSet } from "../lib/pegs";
 import { Row } from "../lib/row.svelte";
-import { settings } from "../lib/settings.svelte";
-import { sound } from "../lib/sound";
-import { list, say, t } from "../lib/text.svelte";
-import type { CodeAction, CodeBoard, CodeView, Feedback, FluentText, Pace } from "../wire";
-import { Voice } from "../lib/voice.svelte";
+import type { AnyPlay, CodeAction, CodeBoard, FluentText, Pace } from "../wire";
+import { CodePlay, freshLook } from "./codeplay.svelte";
 import { alone } from "./engine";
 import { Table } from "./table.svelte";
 
 export type Options = { practice?: boolean; pace?: Pace; custom?: CustomBoard };
-
-export type Guess = { code: number[]; feedback: Feedback };
 
 /** The measures of each preset, so that a board can be drawn before the engine is there. */
 const BOARDS: Record<Exclude<CodeEntry, "custom">, CodeBoard> = {
@@ -24,27 +18,19 @@ const BOARDS: Record<Exclude<CodeEntry, "custom">, CodeBoard> = {
   "bulls-and-cows": { space: { symbols: 10, length: 4, repeats: false }, attempts: 10, seconds: null },
 };
 
-export class CodeGame {
+export class CodeGame extends CodePlay {
   readonly entry: CodeEntry;
-  row: Row = $state.raw(new Row(4));
   table: Table | null = $state.raw(null);
-  private readonly voice = new Voice();
-  /** The same in the fewest words, for the eye. */
-  shown = $state("");
-  /** The place at fault of the last refusal. */
-  bad: number | null = $state(null);
   /** The game is over and has been kept under this id. */
   kept: string | null = $state(null);
   /** Why no game can be played at all. */
   failure: string | null = $state(null);
   options: Options = $state({});
-  /** What the round's look comes from; nothing else does. */
-  look = $state(freshLook());
-  private busy = false;
   private starting: Promise<boolean> | null = null;
   private drawn: CodeBoard = $state.raw(BOARDS.classic);
 
   constructor(entry: CodeEntry, options: Options = {}) {
+    super();
     this.entry = entry;
     this.prepare(options);
   }
@@ -63,54 +49,12 @@ export class CodeGame {
     return `code:${this.entry}`;
   }
 
-  /** What is said about the last thing that happened. */
-  get message(): string {
-    return this.voice.words;
-  }
-
-  set message(words: string) {
-    this.say(words, words);
-  }
-
-  /** Says something, and shows it in fewer words. */
-  private say(words: string, shown: string): void {
-    this.voice.say(words);
-    this.shown = shown;
-  }
-
-  get view(): CodeView | null {
-    const play = this.table?.play;
-    return play?.t === "code" ? play.d.view.game : null;
+  get play(): AnyPlay | null {
+    return this.table?.play ?? null;
   }
 
   get board(): CodeBoard {
     return this.view?.board ?? this.drawn;
-  }
-
-  get set(): PegSet {
-    return this.entry === "skemind" ? "shapes" : setOf(this.view?.variant ?? { t: this.entry === "bulls-and-cows" ? this.entry : "classic" });
-  }
-
-  get guesses(): Guess[] {
-    const attempts = this.view?.attempts ?? [];
-    return attempts.flatMap(({ guess, feedback }) => (guess && feedback ? [{ code: fromWire(guess), feedback }] : []));
-  }
-
-  get left(): number {
-    return this.view?.lines[0]?.left ?? this.board.attempts;
-  }
-
-  get over(): boolean {
-    return this.table?.play?.d.view.progress.phase === "finished";
-  }
-
-  get won(): boolean {
-    return this.view?.lines[0]?.solved ?? false;
-  }
-
-  get secret(): number[] | null {
-    const opened = this.view?.codes[0];
-    return opened ? fromWire(opened.code) : null;
   }
 
   get score(): number | null {
@@ -168,81 +112,16 @@ export class CodeGame {
     }
   }
 
-  async check(): Promise<void> {
-    if (this.busy || this.over || this.row.empty > 0) return;
-    this.busy = true;
-    try {
-      const refused = await this.act({ t: "guess", d: toWire(this.row.places.map((symbol) => symbol ?? 0)) });
-      if (this.failure) return;
-      if (refused) {
-        this.refuse(say(refused));
-        return;
-      }
-      this.bad = null;
-      const last = this.guesses.at(-1);
-      if (last) {
-        this.say(this.tell(last), t("board-told-short", { number: this.guesses.length, ...last.feedback }));
-        sound.marks(last.feedback.exact, last.feedback.misplaced);
-      }
-      if (this.over) (this.won ? sound.win : sound.loss)();
-      else this.row.next();
-    } finally {
-      this.busy = false;
-    }
-  }
-
-  /** Without repeats, the second of two equal symbols is named before anything is sent. */
-  repeat(): { first: number; again: number } | null {
-    if (this.board.space.repeats) return null;
-    for (const [again, symbol] of this.row.places.entries()) {
-      const first = this.row.places.indexOf(symbol);
-      if (symbol !== null && first < again) return { first, again };
-    }
-    return null;
-  }
-
-  refuse(words: string, place: number | null = null): void {
-    this.bad = place;
-    this.message = words;
-  }
-
-  refuseRepeat({ first, again }: { first: number; again: number }): void {
-    const symbol = this.row.places[again] ?? 0;
-    this.refuse(t("board-repeat", { what: this.nameOf(symbol), place: first + 1 }), again);
-    this.row.cursor = again;
-  }
-
-  async giveUp(): Promise<void> {
-    await this.act({ t: "give_up" });
-    sound.loss();
-  }
-
   /** Notes that a hint was taken, in practice. */
   async hint(): Promise<void> {
     await this.act({ t: "hint" });
   }
 
-  private async act(action: CodeAction): Promise<FluentText | null> {
+  protected async act(action: CodeAction): Promise<FluentText | null> {
     if (!(await this.start()) || !this.table) return null;
     const play = this.table.play?.d;
     const d = { game: play?.game ?? 1, round: play?.view.progress.round ?? 1, action: { t: "code" as const, d: action } };
     return this.table.ask({ t: "act", d });
-  }
-
-  nameOf(symbol: number): string {
-    return this.set === "digits" ? String(symbol) : t(piece(this.set, symbol, settings.label).name);
-  }
-
-  /** A guess and what it earned, as it is spoken. */
-  tell({ code, feedback }: Guess): string {
-    const names = code.map((symbol) => this.nameOf(symbol)).join(", ");
-    return t("board-told", { number: this.guesses.length, names, exact: feedback.exact, misplaced: feedback.misplaced, left: this.left });
-  }
-
-  /** Everything that is known so far, for who asks. */
-  known(): string {
-    if (this.guesses.length === 0) return t("board-nothing-known");
-    return this.guesses.map((guess, index) => `${index + 1}: ${list(guess.code.map((symbol) => this.nameOf(symbol)))}; ${t("board-marks", guess.feedback)}`).join(". ");
   }
 
   private async keep(table: Table): Promise<void> {
@@ -273,10 +152,6 @@ export class CodeGame {
     }).catch(() => undefined);
     await dropProgress(this.slot).catch(() => undefined);
   }
-}
-
-function freshLook(): number {
-  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 }
 
 function boardOf({ symbols, length, repeats, attempts, seconds }: CustomBoard): CodeBoard {
