@@ -13,6 +13,7 @@ room-people = { $count ->
 }
 room-name = Your name
 room-name-other = Another name
+room-class-name = In this room the house gives you a name.
 room-join-play = Join
 room-join-watch = Only watch
 room-late-now = A game is running. You play along at once.
@@ -22,7 +23,6 @@ room-coming = Coming in …
 room-public = Open rooms
 room-public-none = No open room at the moment. Host one, and friends join by its code.
 room-host = Host a room
-room-host-short = Host
 room-come-in = Come in
 room-yours = Your rooms
 
@@ -121,6 +121,8 @@ room-rule-chat = Chat
 room-rule-stand-ins = Bots stand in
 room-rule-stand-ins-about = A bot plays for who stays away for a minute.
 room-rule-host-paced = The host says when to go on
+room-rule-class = Class
+room-rule-class-about = The house gives the names, nobody chats, the room is not listed.
 
 mode-versus = Race
 mode-versus-about = Everyone looks for the same code at once.
@@ -162,7 +164,7 @@ room-set = Set my code
 room-set-how = Set the code that { $name } has to find.
 room-set-waits = Waiting for the other code
 room-guess-waits = Waiting for the connection
-room-paused = Paused by the host
+room-is-paused = Paused by the host
 room-starts-in = Starts in { $seconds } s
 room-next-in = Goes on in { $seconds } s
 room-waits-for-host = The host says when it goes on.
@@ -174,6 +176,7 @@ room-part-over = You are done. { $count ->
 room-you-watch = You are watching.
 room-your-code = Your code
 room-host-panel = Host
+room-people-lock = People and lock
 room-pause = Pause
 room-go-on = Go on
 room-skip = End the round
@@ -191,15 +194,12 @@ room-won = { $name } won.
 room-tie = A tie: { $names }
 room-nobody = Nobody won.
 room-standings = Standings
-room-place = Place
 room-tries = Tries
 room-points = Points
-room-time = Time
 room-rematch = Play again
 room-next-game = Next: { $game }
 room-new-settings = Choose another game
 room-to-lobby = To the lobby
-room-replay = Replay and review
 room-wait-rematch = { $name } chooses what comes next.
 
 ## Chat

@@ -1,212 +1,216 @@
-# Rooms: coming in, the lobby, playing together.
+# Las salas: entrar, prepararse, jugar juntos.
 
-## Coming in
+## Entrar
 
-room-title = Room { $code }
-room-join-title = Join room { $code }
-room-join-host = { $name } is the host.
-room-join-games = Tonight: { $games }
+room-title = Sala { $code }
+room-join-title = Entrar en la sala { $code }
+room-join-host = Te recibe { $name }.
+room-join-games = Hoy toca: { $games }
 room-people = { $count ->
-    [0] Nobody is here yet.
-    [one] One person is here.
-   *[other] { $count } people are here.
+    [0] Aún no hay nadie.
+    [one] Ya hay una persona.
+   *[other] Ya hay { $count } personas.
 }
-room-name = Your name
-room-name-other = Another name
-room-join-play = Join
-room-join-watch = Only watch
-room-late-now = A game is running. You play along at once.
-room-late-round = A game is running. You play from the next round on, and watch until then.
-room-late-never = A game is running. You watch until it is over, and play the next one.
-room-coming = Coming in …
-room-public = Open rooms
-room-public-none = No open room at the moment. Host one, and friends join by its code.
-room-host = Host a room
-room-host-short = Host
-room-come-in = Come in
-room-yours = Your rooms
+room-name = Tu nombre
+room-name-other = Otro nombre
+room-class-name = En esta sala la casa te pone un nombre.
+room-join-play = Entrar
+room-join-watch = Solo mirar
+room-late-now = Hay una partida en curso. Entras a jugar al momento.
+room-late-round = Hay una partida en curso. Juegas a partir de la próxima ronda; hasta entonces, miras.
+room-late-never = Hay una partida en curso. Miras hasta que termine y juegas la siguiente.
+room-coming = Entrando…
+room-public = Salas abiertas
+room-public-none = Ahora mismo no hay salas abiertas. Crea una y pasa el código a tu gente.
+room-host = Crear una sala
+room-come-in = Entrar
+room-yours = Tus salas
 
-## When one cannot be in
+## Cuando no se puede estar dentro
 
-room-gone = This room is closed, or there never was one with the code { $code }.
-room-gone-next = Ask for the code again, or host a room of your own.
-room-full-title = This room is full.
-room-locked-title = This room is locked.
-room-locked-next = Ask the host to let people in, then try again.
-room-kicked = The host has sent you out of this room.
-room-kicked-next = You may come back if you are welcome.
-room-banned-title = You cannot come into this room any more.
-room-banned-next = The host has decided so. Another room is one click away.
-room-left = You have left this room.
-room-closed-title = This room is closed.
-room-replaced = You are in this room in another tab or on another device.
-room-replaced-next = Go on here, and the other one stops.
-room-use-here = Go on here
-room-outdated = This page is older than the house.
-room-outdated-next = Load it anew; your seat is kept.
-room-again = Try again
-room-home = Home
-room-refused-title = The room says no.
+room-gone = Esta sala está cerrada, o nunca hubo ninguna con el código { $code }.
+room-gone-next = Vuelve a pedir el código o crea tu propia sala.
+room-full-title = Esta sala está llena.
+room-locked-title = Esta sala está bloqueada.
+room-locked-next = Pídele al anfitrión que la abra y vuelve a intentarlo.
+room-kicked = El anfitrión te ha sacado de esta sala.
+room-kicked-next = Puedes volver si a los demás les parece bien.
+room-banned-title = Ya no puedes entrar en esta sala.
+room-banned-next = Así lo ha decidido el anfitrión. Tienes otra sala a un clic.
+room-left = Has salido de esta sala.
+room-closed-title = Esta sala está cerrada.
+room-replaced = Estás en esta sala en otra pestaña o en otro dispositivo.
+room-replaced-next = Si sigues aquí, allí se detiene.
+room-use-here = Seguir aquí
+room-outdated = Esta página no está actualizada.
+room-outdated-next = Vuelve a cargarla; conservas tu sitio.
+room-again = Reintentar
+room-home = Inicio
+room-refused-title = La sala dice que no.
 
-## The connection
+## La conexión
 
-room-lost = Connection lost. Your seat and points are kept. Reconnecting.
+room-lost = Conexión perdida. Conservas tu sitio y tus puntos. Reconectando.
 room-lost-for = { $seconds } s
-room-offline = There is no connection to the house. Solo games still work.
-room-back = Back. Nothing was lost.
-room-away = away
+room-offline = No hay conexión con el servidor. Las partidas en solitario siguen funcionando.
+room-back = Ya hay conexión. No se ha perdido nada.
+room-away = ausente
 
-## The lobby
+## Antes de la partida
 
-room-code = Room code
-room-copy-link = Copy link
-room-link-copied = The link is copied.
-room-copy-failed = Copying did not work. The address is: { $address }
-room-show-qr = Show QR
-room-hide-qr = Hide QR
-room-qr = QR code of this room
-room-hide-code = Hide the code
-room-show-code = Show the code
-room-seats = Players
-room-ready-count = { $ready } of { $all } ready
-room-watching = Watching: { $names }
-room-you = you
-room-is-host = host
-room-is-ready = ready
-room-not-ready = not ready
+room-code = Código de la sala
+room-copy-link = Copiar enlace
+room-link-copied = Enlace copiado.
+room-copy-failed = No se ha podido copiar. La dirección es: { $address }
+room-show-qr = Mostrar QR
+room-hide-qr = Ocultar QR
+room-qr = Código QR de esta sala
+room-hide-code = Ocultar el código
+room-show-code = Mostrar el código
+room-seats = Jugadores
+room-ready-count = Listos: { $ready } de { $all }
+room-watching = Mirando: { $names }
+room-you = tú
+room-is-host = anfitrión
+room-is-ready = todo listo
+room-not-ready = todavía no
 room-is-bot = bot
-room-ready = I’m ready
-room-unready = Not ready after all
-room-start = Start ({ $ready } of { $all } ready)
-room-start-alone = Start
-room-wait-host = { $name } starts the game.
-room-wait-nobody = Waiting for a host.
-room-sit = Play along
-room-watch = Only watch
-room-leave = Leave the room
-room-leave-ask = Leave for good? Your seat is given up.
-room-stay = Stay
-room-add-bot = Add a bot
-room-more-of = What to do about { $name }
-room-kick = Remove
-room-kick-what = { $name } goes out and may come back.
-room-ban = Ban
-room-ban-what = { $name } goes out and cannot come back.
-room-pass = Make host
-room-pass-what = { $name } decides from now on; you play on.
-room-mute = Mute
-room-unmute = Let speak
-room-mute-what = { $name } cannot write in the chat.
-room-vote = Vote out
-room-vote-what = { $name } goes when more than half want it.
-room-unban = Let { $name } in again
-room-tonight = The games
-room-change = Change …
-room-change-done = Done
-room-add-game = Add a game
-room-remove-game = Take { $game } off the list
-room-now-playing = now
-room-next-up = next
+room-ready = Todo listo
+room-unready = Un momento, aún no
+room-start = Empezar (listos: { $ready } de { $all })
+room-start-alone = Empezar
+room-wait-host = { $name } dará la salida.
+room-wait-nobody = Esperando a un anfitrión.
+room-sit = Jugar también
+room-watch = Solo mirar
+room-leave = Salir de la sala
+room-leave-ask = ¿Salir del todo? Tu sitio quedará libre.
+room-stay = Quedarme
+room-add-bot = Añadir un bot
+room-more-of = Opciones para { $name }
+room-kick = Sacar
+room-kick-what = { $name } sale y puede volver.
+room-ban = Vetar
+room-ban-what = { $name } sale y ya no puede volver.
+room-pass = Ceder el mando
+room-pass-what = { $name } decide a partir de ahora; tú sigues jugando.
+room-mute = Silenciar
+room-unmute = Dejar hablar
+room-mute-what = { $name } no puede escribir en el chat.
+room-vote = Votar la expulsión
+room-vote-what = { $name } sale si lo quiere más de la mitad.
+room-unban = Dejar volver a { $name }
+room-tonight = Los juegos
+room-change = Cambiar…
+room-change-done = Hecho
+room-add-game = Añadir un juego
+room-remove-game = Quitar { $game } de la lista
+room-now-playing = ahora
+room-next-up = siguiente
 room-game-said = { $game }: { $mode }{ $rounds ->
     [one] {""}
-   *[other] , { $rounds } rounds
+   *[other] , { $rounds } rondas
 }
-room-house = The house
-room-rule-public = Listed for everybody
-room-rule-public-about = Anybody may find the room and come in.
-room-rule-locked = Locked
-room-rule-locked-about = Nobody new comes in. Who was in may always return.
-room-rule-watchers = Watching allowed
+room-house = Reglas de la casa
+room-rule-public = A la vista de todos
+room-rule-public-about = Cualquiera puede encontrar la sala y entrar.
+room-rule-locked = Bloqueada
+room-rule-locked-about = No entra nadie más. Quien ya estaba siempre puede volver.
+room-rule-watchers = Permitir espectadores
 room-rule-chat = Chat
-room-rule-stand-ins = Bots stand in
-room-rule-stand-ins-about = A bot plays for who stays away for a minute.
-room-rule-host-paced = The host says when to go on
+room-rule-stand-ins = Bots suplentes
+room-rule-stand-ins-about = Si alguien falta un minuto, un bot juega en su lugar.
+room-rule-host-paced = El anfitrión dice cuándo seguir
+room-rule-class = Clase
+room-rule-class-about = La casa pone los nombres, sin chat, y la sala no aparece en la lista.
 
-mode-versus = Race
-mode-versus-about = Everyone looks for the same code at once.
+mode-versus = Carrera
+mode-versus-about = Todo el mundo busca el mismo código a la vez.
 mode-sprint = Sprint
-mode-sprint-about = The first who finds it ends the round.
-mode-turns = In turns
-mode-turns-about = One board for all; guess in turns.
-mode-duel = Duel
-mode-duel-about = Two players, each sets a code for the other.
+mode-sprint-about = La ronda acaba en cuanto alguien lo encuentra.
+mode-turns = Por turnos
+mode-turns-about = Un solo tablero; cada intento, por turnos.
+mode-duel = Duelo
+mode-duel-about = Dos personas; cada una elige un código para la otra.
 pace-normal = Normal
-pace-relaxed = × 1.5
+pace-relaxed = × 1,5
 pace-double = × 2
-pace-untimed = No limit
-setting-no-limit = No limit
-bot-name-random = Wild
-bot-name-consistent = Careful
-bot-name-knuth = Solid
-bot-name-entropy = Sharp
-bot-name-optimal = Perfect
+pace-untimed = Sin límite
+setting-no-limit = Sin límite
+bot-name-random = Salvaje
+bot-name-consistent = Prudente
+bot-name-knuth = Firme
+bot-name-entropy = Sagaz
+bot-name-optimal = Impecable
 
-## Playing
+## En juego
 
-room-round = Round { $round } of { $rounds }
-room-rivals = The others
-room-finished-count = { $done } of { $all } finished
+room-round = Ronda { $round } de { $rounds }
+room-rivals = Los demás
+room-finished-count = { $done } de { $all } { $done ->
+    [one] ha terminado
+   *[other] han terminado
+}
 room-rival-guesses = { $count ->
-    [one] 1 guess
-   *[other] { $count } guesses
+    [one] 1 intento
+   *[other] { $count } intentos
 }
-room-rival-solved = solved
-room-rival-out = out of tries
-room-rival-gave-up = gave up
-room-rival-set = code set
-room-told-solved = { $name } has finished in { $tries }.
-room-told-done = { $name } is done.
-room-told-turn = Your turn.
-room-turn-of = { $name } guesses now
-room-set = Set my code
-room-set-how = Set the code that { $name } has to find.
-room-set-waits = Waiting for the other code
-room-guess-waits = Waiting for the connection
-room-paused = Paused by the host
-room-starts-in = Starts in { $seconds } s
-room-next-in = Goes on in { $seconds } s
-room-waits-for-host = The host says when it goes on.
-room-part-over = You are done. { $count ->
-    [0] The round is over.
-    [one] One player still guesses.
-   *[other] { $count } players still guess.
+room-rival-solved = resuelto
+room-rival-out = sin intentos
+room-rival-gave-up = se ha rendido
+room-rival-set = código elegido
+room-told-solved = { $name } lo ha resuelto en { $tries }.
+room-told-done = { $name } ha terminado.
+room-told-turn = Te toca.
+room-turn-of = Ahora juega { $name }
+room-set = Elegir código
+room-set-how = Elige el código que { $name } tiene que encontrar.
+room-set-waits = Esperando el otro código
+room-guess-waits = Esperando la conexión
+room-is-paused = Pausado por el anfitrión
+room-starts-in = Empieza en { $seconds } s
+room-next-in = Sigue en { $seconds } s
+room-waits-for-host = El anfitrión dirá cuándo seguir.
+room-part-over = Has terminado. { $count ->
+    [0] La ronda ha acabado.
+    [one] Una persona sigue buscando.
+   *[other] { $count } personas siguen buscando.
 }
-room-you-watch = You are watching.
-room-your-code = Your code
-room-host-panel = Host
-room-pause = Pause
-room-go-on = Go on
-room-skip = End the round
-room-more-time = More time
-room-stop = End the game
-room-stop-ask = End the game for everybody? Nobody wins.
-room-advance = Next
-room-give-up = Give up
-room-tools = Notes
+room-you-watch = Estás mirando.
+room-your-code = Tu código
+room-host-panel = Tú diriges
+room-people-lock = Jugadores y bloqueo
+room-pause = Pausar
+room-go-on = Reanudar
+room-skip = Terminar la ronda
+room-more-time = Más tiempo
+room-stop = Terminar la partida
+room-stop-ask = ¿Terminar la partida para todo el mundo? No ganará nadie.
+room-advance = Siguiente
+room-give-up = Rendirse
+room-tools = Notas
 
-## Results
+## Resultados
 
-room-won-you = You won.
-room-won = { $name } won.
-room-tie = A tie: { $names }
-room-nobody = Nobody won.
-room-standings = Standings
-room-place = Place
-room-tries = Tries
-room-points = Points
-room-time = Time
-room-rematch = Play again
-room-next-game = Next: { $game }
-room-new-settings = Choose another game
-room-replay = Replay and review
-room-wait-rematch = { $name } chooses what comes next.
+room-won-you = Has ganado.
+room-won = Ha ganado { $name }.
+room-tie = Empate: { $names }
+room-nobody = No ha ganado nadie.
+room-standings = Clasificación
+room-tries = Intentos
+room-points = Puntos
+room-rematch = Jugar otra vez
+room-next-game = Siguiente: { $game }
+room-new-settings = Elegir otro juego
+room-to-lobby = Volver a la sala
+room-wait-rematch = { $name } elige lo que viene.
 
 ## Chat
 
 room-chat = Chat
-room-chat-empty = Nothing said yet.
-room-chat-say = Say something
-room-chat-send = Send
-room-chat-watching = among those who watch
-room-chat-knowing = among those who are done
-room-chat-muted = The host has muted you.
+room-chat-empty = Aún no hay mensajes.
+room-chat-say = Di algo
+room-chat-send = Enviar
+room-chat-watching = entre quienes miran
+room-chat-knowing = entre quienes han terminado
+room-chat-muted = El anfitrión te ha silenciado.

@@ -1,212 +1,216 @@
-# Rooms: coming in, the lobby, playing together.
+# Les salles : entrer, se préparer, jouer ensemble.
 
-## Coming in
+## Entrer
 
-room-title = Room { $code }
-room-join-title = Join room { $code }
-room-join-host = { $name } is the host.
-room-join-games = Tonight: { $games }
+room-title = Salle { $code }
+room-join-title = Rejoindre la salle { $code }
+room-join-host = { $name } vous accueille.
+room-join-games = Au programme : { $games }
 room-people = { $count ->
-    [0] Nobody is here yet.
-    [one] One person is here.
-   *[other] { $count } people are here.
+    [0] Il n’y a encore personne.
+    [one] Une personne est là.
+   *[other] { $count } personnes sont là.
 }
-room-name = Your name
-room-name-other = Another name
-room-join-play = Join
-room-join-watch = Only watch
-room-late-now = A game is running. You play along at once.
-room-late-round = A game is running. You play from the next round on, and watch until then.
-room-late-never = A game is running. You watch until it is over, and play the next one.
-room-coming = Coming in …
-room-public = Open rooms
-room-public-none = No open room at the moment. Host one, and friends join by its code.
-room-host = Host a room
-room-host-short = Host
-room-come-in = Come in
-room-yours = Your rooms
+room-name = Votre nom
+room-name-other = Un autre nom
+room-class-name = Dans cette salle, la maison vous donne un nom.
+room-join-play = Rejoindre
+room-join-watch = Juste regarder
+room-late-now = Une partie est en cours. Vous jouez tout de suite avec les autres.
+room-late-round = Une partie est en cours. Vous jouez à partir de la prochaine manche ; d’ici là, vous regardez.
+room-late-never = Une partie est en cours. Vous regardez jusqu’à la fin, puis vous jouez la suivante.
+room-coming = Vous entrez…
+room-public = Salles ouvertes
+room-public-none = Aucune salle ouverte pour l’instant. Créez-en une et donnez le code à vos amis.
+room-host = Créer une salle
+room-come-in = Entrer
+room-yours = Vos salles
 
-## When one cannot be in
+## Quand on ne peut pas être dans la salle
 
-room-gone = This room is closed, or there never was one with the code { $code }.
-room-gone-next = Ask for the code again, or host a room of your own.
-room-full-title = This room is full.
-room-locked-title = This room is locked.
-room-locked-next = Ask the host to let people in, then try again.
-room-kicked = The host has sent you out of this room.
-room-kicked-next = You may come back if you are welcome.
-room-banned-title = You cannot come into this room any more.
-room-banned-next = The host has decided so. Another room is one click away.
-room-left = You have left this room.
-room-closed-title = This room is closed.
-room-replaced = You are in this room in another tab or on another device.
-room-replaced-next = Go on here, and the other one stops.
-room-use-here = Go on here
-room-outdated = This page is older than the house.
-room-outdated-next = Load it anew; your seat is kept.
-room-again = Try again
-room-home = Home
-room-refused-title = The room says no.
+room-gone = Cette salle est fermée, ou aucune n’a jamais eu le code { $code }.
+room-gone-next = Redemandez le code, ou créez votre propre salle.
+room-full-title = Cette salle est pleine.
+room-locked-title = Cette salle est verrouillée.
+room-locked-next = Demandez à l’hôte de l’ouvrir, puis réessayez.
+room-kicked = L’hôte vous a fait sortir de cette salle.
+room-kicked-next = Vous pouvez revenir si les autres sont d’accord.
+room-banned-title = Vous ne pouvez plus entrer dans cette salle.
+room-banned-next = C’est la décision de l’hôte. Une autre salle est à un clic.
+room-left = Vous avez quitté cette salle.
+room-closed-title = Cette salle est fermée.
+room-replaced = Vous êtes dans cette salle, dans un autre onglet ou sur un autre appareil.
+room-replaced-next = Si vous continuez ici, l’autre s’arrête.
+room-use-here = Continuer ici
+room-outdated = Cette page n’est plus à jour.
+room-outdated-next = Rechargez-la ; votre place est gardée.
+room-again = Réessayer
+room-home = Accueil
+room-refused-title = La salle dit non.
 
-## The connection
+## La connexion
 
-room-lost = Connection lost. Your seat and points are kept. Reconnecting.
-room-lost-for = { $seconds } s
-room-offline = There is no connection to the house. Solo games still work.
-room-back = Back. Nothing was lost.
-room-away = away
+room-lost = Connexion perdue. Votre place et vos points sont gardés. Reconnexion en cours.
+room-lost-for = { $seconds } s
+room-offline = Pas de connexion au serveur. Le jeu solo fonctionne toujours.
+room-back = C’est reparti. Rien n’est perdu.
+room-away = hors ligne
 
-## The lobby
+## Avant la partie
 
-room-code = Room code
-room-copy-link = Copy link
-room-link-copied = The link is copied.
-room-copy-failed = Copying did not work. The address is: { $address }
-room-show-qr = Show QR
-room-hide-qr = Hide QR
-room-qr = QR code of this room
-room-hide-code = Hide the code
-room-show-code = Show the code
-room-seats = Players
-room-ready-count = { $ready } of { $all } ready
-room-watching = Watching: { $names }
-room-you = you
-room-is-host = host
-room-is-ready = ready
-room-not-ready = not ready
+room-code = Code de la salle
+room-copy-link = Copier le lien
+room-link-copied = Le lien est copié.
+room-copy-failed = La copie n’a pas marché. L’adresse est : { $address }
+room-show-qr = Afficher le QR
+room-hide-qr = Masquer le QR
+room-qr = Code QR de cette salle
+room-hide-code = Masquer le code
+room-show-code = Afficher le code
+room-seats = Joueurs
+room-ready-count = Prêts : { $ready } sur { $all }
+room-watching = Dans le public : { $names }
+room-you = vous
+room-is-host = hôte
+room-is-ready = c’est bon
+room-not-ready = pas encore
 room-is-bot = bot
-room-ready = I’m ready
-room-unready = Not ready after all
-room-start = Start ({ $ready } of { $all } ready)
-room-start-alone = Start
-room-wait-host = { $name } starts the game.
-room-wait-nobody = Waiting for a host.
-room-sit = Play along
-room-watch = Only watch
-room-leave = Leave the room
-room-leave-ask = Leave for good? Your seat is given up.
-room-stay = Stay
-room-add-bot = Add a bot
-room-more-of = What to do about { $name }
-room-kick = Remove
-room-kick-what = { $name } goes out and may come back.
-room-ban = Ban
-room-ban-what = { $name } goes out and cannot come back.
-room-pass = Make host
-room-pass-what = { $name } decides from now on; you play on.
-room-mute = Mute
-room-unmute = Let speak
-room-mute-what = { $name } cannot write in the chat.
-room-vote = Vote out
-room-vote-what = { $name } goes when more than half want it.
-room-unban = Let { $name } in again
-room-tonight = The games
-room-change = Change …
-room-change-done = Done
-room-add-game = Add a game
-room-remove-game = Take { $game } off the list
-room-now-playing = now
-room-next-up = next
-room-game-said = { $game }: { $mode }{ $rounds ->
+room-ready = C’est bon pour moi
+room-unready = Un instant, pas encore
+room-start = Commencer (prêts : { $ready } sur { $all })
+room-start-alone = Commencer
+room-wait-host = { $name } lancera la partie.
+room-wait-nobody = En attente d’un hôte.
+room-sit = Jouer aussi
+room-watch = Juste regarder
+room-leave = Quitter la salle
+room-leave-ask = Partir pour de bon ? Votre place sera libérée.
+room-stay = Rester
+room-add-bot = Ajouter un bot
+room-more-of = Options pour { $name }
+room-kick = Faire sortir
+room-kick-what = { $name } sort et peut revenir.
+room-ban = Bannir
+room-ban-what = { $name } sort et ne peut plus revenir.
+room-pass = Nommer hôte
+room-pass-what = { $name } décide désormais ; vous continuez à jouer.
+room-mute = Retirer la parole
+room-unmute = Rendre la parole
+room-mute-what = { $name } ne peut plus écrire dans le chat.
+room-vote = Voter l’exclusion
+room-vote-what = { $name } sort si plus de la moitié le veut.
+room-unban = Laisser revenir { $name }
+room-tonight = Les jeux
+room-change = Modifier…
+room-change-done = Terminé
+room-add-game = Ajouter un jeu
+room-remove-game = Retirer { $game } de la liste
+room-now-playing = en cours
+room-next-up = à suivre
+room-game-said = { $game } : { $mode }{ $rounds ->
     [one] {""}
-   *[other] , { $rounds } rounds
+   *[other] , { $rounds } manches
 }
-room-house = The house
-room-rule-public = Listed for everybody
-room-rule-public-about = Anybody may find the room and come in.
-room-rule-locked = Locked
-room-rule-locked-about = Nobody new comes in. Who was in may always return.
-room-rule-watchers = Watching allowed
+room-house = Règles de la maison
+room-rule-public = Visible par tous
+room-rule-public-about = N’importe qui peut trouver la salle et entrer.
+room-rule-locked = Verrouillée
+room-rule-locked-about = Personne d’autre n’entre. Qui était déjà là peut toujours revenir.
+room-rule-watchers = Public admis
 room-rule-chat = Chat
-room-rule-stand-ins = Bots stand in
-room-rule-stand-ins-about = A bot plays for who stays away for a minute.
-room-rule-host-paced = The host says when to go on
+room-rule-stand-ins = Bots remplaçants
+room-rule-stand-ins-about = Après une minute d’absence, un bot joue à la place.
+room-rule-host-paced = L’hôte dit quand continuer
+room-rule-class = Classe
+room-rule-class-about = La maison donne les noms, pas de discussion, salle non annoncée.
 
-mode-versus = Race
-mode-versus-about = Everyone looks for the same code at once.
+mode-versus = Course
+mode-versus-about = Tout le monde cherche le même code en même temps.
 mode-sprint = Sprint
-mode-sprint-about = The first who finds it ends the round.
-mode-turns = In turns
-mode-turns-about = One board for all; guess in turns.
+mode-sprint-about = La manche s’arrête dès que quelqu’un trouve.
+mode-turns = Tour à tour
+mode-turns-about = Un seul plateau pour tous ; on joue chacun son tour.
 mode-duel = Duel
-mode-duel-about = Two players, each sets a code for the other.
+mode-duel-about = Deux personnes ; chacune choisit un code pour l’autre.
 pace-normal = Normal
-pace-relaxed = × 1.5
-pace-double = × 2
-pace-untimed = No limit
-setting-no-limit = No limit
-bot-name-random = Wild
-bot-name-consistent = Careful
-bot-name-knuth = Solid
-bot-name-entropy = Sharp
-bot-name-optimal = Perfect
+pace-relaxed = × 1,5
+pace-double = × 2
+pace-untimed = Sans limite
+setting-no-limit = Sans limite
+bot-name-random = Sauvage
+bot-name-consistent = Logique
+bot-name-knuth = Solide
+bot-name-entropy = Sagace
+bot-name-optimal = Impeccable
 
-## Playing
+## En jeu
 
-room-round = Round { $round } of { $rounds }
-room-rivals = The others
-room-finished-count = { $done } of { $all } finished
+room-round = Manche { $round } sur { $rounds }
+room-rivals = Les autres
+room-finished-count = { $done } sur { $all } { $done ->
+    [one] a fini
+   *[other] ont fini
+}
 room-rival-guesses = { $count ->
-    [one] 1 guess
-   *[other] { $count } guesses
+    [one] { $count } essai
+   *[other] { $count } essais
 }
-room-rival-solved = solved
-room-rival-out = out of tries
-room-rival-gave-up = gave up
-room-rival-set = code set
-room-told-solved = { $name } has finished in { $tries }.
-room-told-done = { $name } is done.
-room-told-turn = Your turn.
-room-turn-of = { $name } guesses now
-room-set = Set my code
-room-set-how = Set the code that { $name } has to find.
-room-set-waits = Waiting for the other code
-room-guess-waits = Waiting for the connection
-room-paused = Paused by the host
-room-starts-in = Starts in { $seconds } s
-room-next-in = Goes on in { $seconds } s
-room-waits-for-host = The host says when it goes on.
-room-part-over = You are done. { $count ->
-    [0] The round is over.
-    [one] One player still guesses.
-   *[other] { $count } players still guess.
+room-rival-solved = trouvé
+room-rival-out = plus d’essais
+room-rival-gave-up = abandon
+room-rival-set = code choisi
+room-told-solved = { $name } a trouvé en { $tries }.
+room-told-done = { $name } a fini.
+room-told-turn = À vous.
+room-turn-of = À { $name } de jouer
+room-set = Choisir ce code
+room-set-how = Choisissez le code que { $name } devra trouver.
+room-set-waits = En attente de l’autre code
+room-guess-waits = En attente de la connexion
+room-is-paused = Mis en pause par l’hôte
+room-starts-in = Début dans { $seconds } s
+room-next-in = Suite dans { $seconds } s
+room-waits-for-host = L’hôte dira quand continuer.
+room-part-over = Vous avez fini. { $count ->
+    [0] La manche est terminée.
+    [one] Une personne cherche encore.
+   *[other] { $count } personnes cherchent encore.
 }
-room-you-watch = You are watching.
-room-your-code = Your code
-room-host-panel = Host
+room-you-watch = Vous regardez.
+room-your-code = Votre code
+room-host-panel = Hôte
+room-people-lock = Joueurs et verrou
 room-pause = Pause
-room-go-on = Go on
-room-skip = End the round
-room-more-time = More time
-room-stop = End the game
-room-stop-ask = End the game for everybody? Nobody wins.
-room-advance = Next
-room-give-up = Give up
+room-go-on = Reprendre
+room-skip = Finir la manche
+room-more-time = Plus de temps
+room-stop = Arrêter la partie
+room-stop-ask = Arrêter la partie pour tout le monde ? Personne ne gagnera.
+room-advance = Suivant
+room-give-up = Abandonner
 room-tools = Notes
 
-## Results
+## Résultats
 
-room-won-you = You won.
-room-won = { $name } won.
-room-tie = A tie: { $names }
-room-nobody = Nobody won.
-room-standings = Standings
-room-place = Place
-room-tries = Tries
+room-won-you = Vous avez gagné.
+room-won = { $name } a gagné.
+room-tie = Égalité : { $names }
+room-nobody = Personne n’a gagné.
+room-standings = Classement
+room-tries = Essais
 room-points = Points
-room-time = Time
-room-rematch = Play again
-room-next-game = Next: { $game }
-room-new-settings = Choose another game
-room-replay = Replay and review
-room-wait-rematch = { $name } chooses what comes next.
+room-rematch = Rejouer
+room-next-game = Suivant : { $game }
+room-new-settings = Choisir un autre jeu
+room-to-lobby = Retour à la salle
+room-wait-rematch = { $name } choisit la suite.
 
 ## Chat
 
 room-chat = Chat
-room-chat-empty = Nothing said yet.
-room-chat-say = Say something
-room-chat-send = Send
-room-chat-watching = among those who watch
-room-chat-knowing = among those who are done
-room-chat-muted = The host has muted you.
+room-chat-empty = Aucun message pour l’instant.
+room-chat-say = Dites quelque chose
+room-chat-send = Envoyer
+room-chat-watching = dans le public
+room-chat-knowing = entre ceux qui ont fini
+room-chat-muted = L’hôte a bloqué vos messages.

@@ -1,212 +1,218 @@
-# Rooms: coming in, the lobby, playing together.
+# As salas: entrar, se preparar, jogar em grupo.
 
-## Coming in
+## Entrar
 
-room-title = Room { $code }
-room-join-title = Join room { $code }
-room-join-host = { $name } is the host.
-room-join-games = Tonight: { $games }
+room-title = Sala { $code }
+room-join-title = Entrar na sala { $code }
+room-join-host = { $name } recebe você.
+room-join-games = Hoje tem: { $games }
 room-people = { $count ->
-    [0] Nobody is here yet.
-    [one] One person is here.
-   *[other] { $count } people are here.
+    [0] Ainda não há ninguém.
+    [one] Já há uma pessoa aqui.
+   *[other] Já há { $count } pessoas aqui.
 }
-room-name = Your name
-room-name-other = Another name
-room-join-play = Join
-room-join-watch = Only watch
-room-late-now = A game is running. You play along at once.
-room-late-round = A game is running. You play from the next round on, and watch until then.
-room-late-never = A game is running. You watch until it is over, and play the next one.
-room-coming = Coming in …
-room-public = Open rooms
-room-public-none = No open room at the moment. Host one, and friends join by its code.
-room-host = Host a room
-room-host-short = Host
-room-come-in = Come in
-room-yours = Your rooms
+room-name = Seu nome
+room-name-other = Outro nome
+room-class-name = Nesta sala a casa dá um nome a você.
+room-join-play = Entrar
+room-join-watch = Só assistir
+room-late-now = Há uma partida em andamento. Você já entra jogando.
+room-late-round = Há uma partida em andamento. Você joga a partir da próxima rodada; até lá, assiste.
+room-late-never = Há uma partida em andamento. Você assiste até o fim e joga a próxima.
+room-coming = Entrando…
+room-public = Salas abertas
+room-public-none = Nenhuma sala aberta no momento. Crie uma e passe o código aos amigos.
+room-host = Criar uma sala
+room-come-in = Entrar
+room-yours = Suas salas
 
-## When one cannot be in
+## Quando não dá para estar na sala
 
-room-gone = This room is closed, or there never was one with the code { $code }.
-room-gone-next = Ask for the code again, or host a room of your own.
-room-full-title = This room is full.
-room-locked-title = This room is locked.
-room-locked-next = Ask the host to let people in, then try again.
-room-kicked = The host has sent you out of this room.
-room-kicked-next = You may come back if you are welcome.
-room-banned-title = You cannot come into this room any more.
-room-banned-next = The host has decided so. Another room is one click away.
-room-left = You have left this room.
-room-closed-title = This room is closed.
-room-replaced = You are in this room in another tab or on another device.
-room-replaced-next = Go on here, and the other one stops.
-room-use-here = Go on here
-room-outdated = This page is older than the house.
-room-outdated-next = Load it anew; your seat is kept.
-room-again = Try again
-room-home = Home
-room-refused-title = The room says no.
+room-gone = Esta sala está fechada, ou nunca houve uma com o código { $code }.
+room-gone-next = Peça o código de novo ou crie a sua própria sala.
+room-full-title = Esta sala está cheia.
+room-locked-title = Esta sala está trancada.
+room-locked-next = Peça ao anfitrião para abrir e tente de novo.
+room-kicked = O anfitrião tirou você desta sala.
+room-kicked-next = Você pode voltar se os outros concordarem.
+room-banned-title = Você não pode mais entrar nesta sala.
+room-banned-next = Foi decisão do anfitrião. Outra sala está a um clique.
+room-left = Você saiu desta sala.
+room-closed-title = Esta sala está fechada.
+room-replaced = Você está nesta sala em outra aba ou em outro aparelho.
+room-replaced-next = Se continuar aqui, lá o jogo para.
+room-use-here = Continuar aqui
+room-outdated = Esta página está desatualizada.
+room-outdated-next = Recarregue-a; o seu lugar está guardado.
+room-again = Tentar de novo
+room-home = Início
+room-refused-title = A sala disse não.
 
-## The connection
+## A conexão
 
-room-lost = Connection lost. Your seat and points are kept. Reconnecting.
+room-lost = Conexão perdida. Seu lugar e seus pontos estão guardados. Reconectando.
 room-lost-for = { $seconds } s
-room-offline = There is no connection to the house. Solo games still work.
-room-back = Back. Nothing was lost.
-room-away = away
+room-offline = Sem conexão com o servidor. O jogo solo continua funcionando.
+room-back = A conexão voltou. Nada se perdeu.
+room-away = ausente
 
-## The lobby
+## Antes da partida
 
-room-code = Room code
-room-copy-link = Copy link
-room-link-copied = The link is copied.
-room-copy-failed = Copying did not work. The address is: { $address }
-room-show-qr = Show QR
-room-hide-qr = Hide QR
-room-qr = QR code of this room
-room-hide-code = Hide the code
-room-show-code = Show the code
-room-seats = Players
-room-ready-count = { $ready } of { $all } ready
-room-watching = Watching: { $names }
-room-you = you
-room-is-host = host
-room-is-ready = ready
-room-not-ready = not ready
+room-code = Código da sala
+room-copy-link = Copiar link
+room-link-copied = Link copiado.
+room-copy-failed = Não foi possível copiar. O endereço é: { $address }
+room-show-qr = Mostrar QR
+room-hide-qr = Ocultar QR
+room-qr = Código QR desta sala
+room-hide-code = Ocultar o código
+room-show-code = Mostrar o código
+room-seats = Jogadores
+room-ready-count = Prontos: { $ready } de { $all }
+room-watching = Assistindo: { $names }
+room-you = você
+room-is-host = anfitrião
+room-is-ready = tudo pronto
+room-not-ready = ainda não
 room-is-bot = bot
-room-ready = I’m ready
-room-unready = Not ready after all
-room-start = Start ({ $ready } of { $all } ready)
-room-start-alone = Start
-room-wait-host = { $name } starts the game.
-room-wait-nobody = Waiting for a host.
-room-sit = Play along
-room-watch = Only watch
-room-leave = Leave the room
-room-leave-ask = Leave for good? Your seat is given up.
-room-stay = Stay
-room-add-bot = Add a bot
-room-more-of = What to do about { $name }
-room-kick = Remove
-room-kick-what = { $name } goes out and may come back.
-room-ban = Ban
-room-ban-what = { $name } goes out and cannot come back.
-room-pass = Make host
-room-pass-what = { $name } decides from now on; you play on.
-room-mute = Mute
-room-unmute = Let speak
-room-mute-what = { $name } cannot write in the chat.
-room-vote = Vote out
-room-vote-what = { $name } goes when more than half want it.
-room-unban = Let { $name } in again
-room-tonight = The games
-room-change = Change …
-room-change-done = Done
-room-add-game = Add a game
-room-remove-game = Take { $game } off the list
-room-now-playing = now
-room-next-up = next
+room-ready = Tudo pronto
+room-unready = Um momento, ainda não
+room-start = Começar (prontos: { $ready } de { $all })
+room-start-alone = Começar
+room-wait-host = { $name } dará a largada.
+room-wait-nobody = Esperando um anfitrião.
+room-sit = Jogar também
+room-watch = Só assistir
+room-leave = Sair da sala
+room-leave-ask = Sair de vez? O seu lugar fica livre.
+room-stay = Ficar
+room-add-bot = Adicionar um bot
+room-more-of = Opções para { $name }
+room-kick = Tirar da sala
+room-kick-what = { $name } sai e pode voltar.
+room-ban = Banir
+room-ban-what = { $name } sai e não pode mais voltar.
+room-pass = Passar o comando
+room-pass-what = { $name } decide a partir de agora; você continua jogando.
+room-mute = Silenciar
+room-unmute = Deixar falar
+room-mute-what = { $name } não pode escrever no chat.
+room-vote = Votar pela expulsão
+room-vote-what = { $name } sai se mais da metade quiser.
+room-unban = Deixar { $name } voltar
+room-tonight = Os jogos
+room-change = Mudar…
+room-change-done = Pronto
+room-add-game = Adicionar um jogo
+room-remove-game = Tirar { $game } da lista
+room-now-playing = agora
+room-next-up = a seguir
 room-game-said = { $game }: { $mode }{ $rounds ->
     [one] {""}
-   *[other] , { $rounds } rounds
+   *[other] , { $rounds } rodadas
 }
-room-house = The house
-room-rule-public = Listed for everybody
-room-rule-public-about = Anybody may find the room and come in.
-room-rule-locked = Locked
-room-rule-locked-about = Nobody new comes in. Who was in may always return.
-room-rule-watchers = Watching allowed
+room-house = Regras da casa
+room-rule-public = Visível para todos
+room-rule-public-about = Qualquer pessoa pode achar a sala e entrar.
+room-rule-locked = Trancada
+room-rule-locked-about = Não entra mais ninguém. Quem já estava pode sempre voltar.
+room-rule-watchers = Permitir espectadores
 room-rule-chat = Chat
-room-rule-stand-ins = Bots stand in
-room-rule-stand-ins-about = A bot plays for who stays away for a minute.
-room-rule-host-paced = The host says when to go on
+room-rule-stand-ins = Bots substitutos
+room-rule-stand-ins-about = Se alguém some por um minuto, um bot joga no lugar.
+room-rule-host-paced = O anfitrião diz quando continuar
+room-rule-class = Turma
+room-rule-class-about = A casa dá os nomes, sem conversa, e a sala não aparece na lista.
 
-mode-versus = Race
-mode-versus-about = Everyone looks for the same code at once.
+mode-versus = Corrida
+mode-versus-about = Todos procuram o mesmo código ao mesmo tempo.
 mode-sprint = Sprint
-mode-sprint-about = The first who finds it ends the round.
-mode-turns = In turns
-mode-turns-about = One board for all; guess in turns.
-mode-duel = Duel
-mode-duel-about = Two players, each sets a code for the other.
+mode-sprint-about = A rodada acaba assim que alguém descobre.
+mode-turns = Por turnos
+mode-turns-about = Um só tabuleiro; cada palpite na sua vez.
+mode-duel = Duelo
+mode-duel-about = Duas pessoas; cada uma define um código para a outra.
 pace-normal = Normal
-pace-relaxed = × 1.5
+pace-relaxed = × 1,5
 pace-double = × 2
-pace-untimed = No limit
-setting-no-limit = No limit
-bot-name-random = Wild
-bot-name-consistent = Careful
-bot-name-knuth = Solid
-bot-name-entropy = Sharp
-bot-name-optimal = Perfect
+pace-untimed = Sem limite
+setting-no-limit = Sem limite
+bot-name-random = Selvagem
+bot-name-consistent = Prudente
+bot-name-knuth = Firme
+bot-name-entropy = Sagaz
+bot-name-optimal = Impecável
 
-## Playing
+## Em jogo
 
-room-round = Round { $round } of { $rounds }
-room-rivals = The others
-room-finished-count = { $done } of { $all } finished
+room-round = Rodada { $round } de { $rounds }
+room-rivals = Os outros
+room-finished-count = { $done } de { $all } { $done ->
+    [0] terminaram
+    [one] terminou
+   *[other] terminaram
+}
 room-rival-guesses = { $count ->
-    [one] 1 guess
-   *[other] { $count } guesses
+    [0] 0 palpites
+    [one] 1 palpite
+   *[other] { $count } palpites
 }
-room-rival-solved = solved
-room-rival-out = out of tries
-room-rival-gave-up = gave up
-room-rival-set = code set
-room-told-solved = { $name } has finished in { $tries }.
-room-told-done = { $name } is done.
-room-told-turn = Your turn.
-room-turn-of = { $name } guesses now
-room-set = Set my code
-room-set-how = Set the code that { $name } has to find.
-room-set-waits = Waiting for the other code
-room-guess-waits = Waiting for the connection
-room-paused = Paused by the host
-room-starts-in = Starts in { $seconds } s
-room-next-in = Goes on in { $seconds } s
-room-waits-for-host = The host says when it goes on.
-room-part-over = You are done. { $count ->
-    [0] The round is over.
-    [one] One player still guesses.
-   *[other] { $count } players still guess.
+room-rival-solved = resolvido
+room-rival-out = sem palpites
+room-rival-gave-up = desistiu
+room-rival-set = código definido
+room-told-solved = { $name } resolveu em { $tries }.
+room-told-done = { $name } terminou.
+room-told-turn = É a sua vez.
+room-turn-of = Agora joga { $name }
+room-set = Definir código
+room-set-how = Defina o código que { $name } precisa descobrir.
+room-set-waits = Esperando o outro código
+room-guess-waits = Esperando a conexão
+room-is-paused = Pausado pelo anfitrião
+room-starts-in = Começa em { $seconds } s
+room-next-in = Continua em { $seconds } s
+room-waits-for-host = O anfitrião diz quando continuar.
+room-part-over = Você terminou. { $count ->
+    [0] A rodada acabou.
+    [one] Uma pessoa ainda está jogando.
+   *[other] { $count } pessoas ainda estão jogando.
 }
-room-you-watch = You are watching.
-room-your-code = Your code
-room-host-panel = Host
-room-pause = Pause
-room-go-on = Go on
-room-skip = End the round
-room-more-time = More time
-room-stop = End the game
-room-stop-ask = End the game for everybody? Nobody wins.
-room-advance = Next
-room-give-up = Give up
-room-tools = Notes
+room-you-watch = Você está assistindo.
+room-your-code = Seu código
+room-host-panel = Você comanda
+room-people-lock = Jogadores e trava
+room-pause = Pausar
+room-go-on = Retomar
+room-skip = Encerrar a rodada
+room-more-time = Mais tempo
+room-stop = Encerrar a partida
+room-stop-ask = Encerrar a partida para todos? Ninguém ganha.
+room-advance = Avançar
+room-give-up = Desistir
+room-tools = Notas
 
-## Results
+## Resultados
 
-room-won-you = You won.
-room-won = { $name } won.
-room-tie = A tie: { $names }
-room-nobody = Nobody won.
-room-standings = Standings
-room-place = Place
-room-tries = Tries
-room-points = Points
-room-time = Time
-room-rematch = Play again
-room-next-game = Next: { $game }
-room-new-settings = Choose another game
-room-replay = Replay and review
-room-wait-rematch = { $name } chooses what comes next.
+room-won-you = Você ganhou.
+room-won = { $name } ganhou.
+room-tie = Empate: { $names }
+room-nobody = Ninguém ganhou.
+room-standings = Classificação
+room-tries = Palpites
+room-points = Pontos
+room-rematch = Jogar de novo
+room-next-game = Próximo: { $game }
+room-new-settings = Escolher outro jogo
+room-to-lobby = Voltar à sala
+room-wait-rematch = { $name } escolhe o que vem a seguir.
 
 ## Chat
 
 room-chat = Chat
-room-chat-empty = Nothing said yet.
-room-chat-say = Say something
-room-chat-send = Send
-room-chat-watching = among those who watch
-room-chat-knowing = among those who are done
-room-chat-muted = The host has muted you.
+room-chat-empty = Ainda não há mensagens.
+room-chat-say = Diga algo
+room-chat-send = Enviar
+room-chat-watching = entre quem assiste
+room-chat-knowing = entre quem já terminou
+room-chat-muted = O anfitrião desativou as suas mensagens.

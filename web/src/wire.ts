@@ -584,6 +584,8 @@ export type House = {
   host_paced: boolean;
   /** Whether matches begin and go on without any countdown, as at one keyboard. */
   at_once: boolean;
+  /** Whether it is a class: the house gives the names to all but the host, nobody chats, and the room is not listed. */
+  class: boolean;
 };
 
 /** One game of the evening. */
@@ -1476,6 +1478,9 @@ export type RoomReject =
       };
     }
   | { t: "name_taken" }
+  | { t: "name_refused" }
+  | { t: "name_given" }
+  | { t: "class_quiet" }
   | { t: "not_a_member" }
   | { t: "no_such_member" }
   | { t: "host_only" }

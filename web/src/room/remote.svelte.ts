@@ -26,6 +26,8 @@ export type RoomCard = {
   host?: string;
   people: number;
   locked: boolean;
+  /** Whether the house gives the names. */
+  class: boolean;
   late_join: RoomView["late_join"];
 };
 

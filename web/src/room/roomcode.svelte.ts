@@ -46,7 +46,7 @@ export class RoomCode extends CodePlay {
   }
 
   override get blocked(): string | null {
-    if (this.remote.paused) return t("room-paused");
+    if (this.remote.paused) return t("room-is-paused");
     if (this.remote.waiting > 0 && this.remote.link === "lost") return t("room-guess-waits");
     if (this.setting) return this.line?.has_set ? t("room-set-waits") : null;
     const turn = this.view?.mode === "turns" ? this.view.turn : null;

@@ -20,7 +20,7 @@ export class RoomNumble extends NumblePlay {
   }
 
   override get blocked(): string | null {
-    if (this.remote.paused) return t("room-paused");
+    if (this.remote.paused) return t("room-is-paused");
     return this.remote.waiting > 0 && this.remote.link === "lost" ? t("room-guess-waits") : null;
   }
 
