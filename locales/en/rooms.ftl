@@ -200,6 +200,8 @@ room-rematch = Play again
 room-next-game = Next: { $game }
 room-new-settings = Choose another game
 room-to-lobby = To the lobby
+room-replay = Replay and review
+room-replay-later = The record is being written. Try again in a moment.
 room-wait-rematch = { $name } chooses what comes next.
 
 ## Chat

@@ -203,6 +203,8 @@ room-rematch = Jugar otra vez
 room-next-game = Siguiente: { $game }
 room-new-settings = Elegir otro juego
 room-to-lobby = Volver a la sala
+room-replay = Ver la partida
+room-replay-later = La partida se está guardando. Inténtalo de nuevo en un momento.
 room-wait-rematch = { $name } elige lo que viene.
 
 ## Chat

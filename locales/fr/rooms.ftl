@@ -203,6 +203,8 @@ room-rematch = Rejouer
 room-next-game = Suivant : { $game }
 room-new-settings = Choisir un autre jeu
 room-to-lobby = Retour à la salle
+room-replay = Revoir la partie
+room-replay-later = La partie est en cours d’enregistrement. Réessayez dans un instant.
 room-wait-rematch = { $name } choisit la suite.
 
 ## Chat

@@ -205,6 +205,8 @@ room-rematch = Jogar de novo
 room-next-game = Próximo: { $game }
 room-new-settings = Escolher outro jogo
 room-to-lobby = Voltar à sala
+room-replay = Rever a partida
+room-replay-later = A partida está sendo salva. Tente de novo em um instante.
 room-wait-rematch = { $name } escolhe o que vem a seguir.
 
 ## Chat

@@ -1,5 +1,6 @@
 /** How far everybody at the table has come, whatever is played: what all may know. */
 
+import { fromWire } from "../lib/pegs";
 import { t } from "../lib/text.svelte";
 import type { Remote } from "../room/remote.svelte";
 import type { Feedback } from "../wire";
@@ -16,8 +17,8 @@ export type Line = {
   points: number;
   /** Guesses and how it ended, in words. */
   said: string;
-  /** A row of marks for each guess. */
-  rows: Mark[][];
+  /** A row for each guess: its marks and, once they may be seen, its symbols. */
+  rows: { marks: Mark[]; code: number[] | null }[];
   /** The last row of marks, in words. */
   last: string;
 };
@@ -51,15 +52,15 @@ type Numble = Extract<NonNullable<Remote["play"]>, { t: "numble" }>["d"]["view"]
 
 function codeLine(view: Code, seat: number): Own {
   const line = view.lines[seat];
-  const marks = view.attempts.flatMap((attempt) => (attempt.seat === seat && attempt.feedback ? [attempt.feedback] : []));
-  const last = marks.at(-1);
+  const attempts = view.attempts.flatMap(({ seat: by, guess, feedback }) => (by === seat && feedback ? [{ guess, feedback }] : []));
+  const last = attempts.at(-1)?.feedback;
   const guesses = line?.used ?? 0;
   const state = line?.solved ? "room-rival-solved" : line?.gave_up ? "room-rival-gave-up" : line?.left === 0 ? "room-rival-out" : view.setting && line?.has_set ? "room-rival-set" : null;
   return {
     solved: line?.solved ?? false,
     guesses,
     said: words(guesses, state),
-    rows: marks.map((mark) => dots(mark, view.board.space.length)),
+    rows: attempts.map(({ guess, feedback }) => ({ marks: dots(feedback, view.board.space.length), code: view.codes.length > 0 && guess ? fromWire(guess) : null })),
     last: last ? t("board-marks", last) : "",
   };
 }
@@ -70,10 +71,10 @@ function dots({ exact, misplaced }: Feedback, length: number): Mark[] {
 
 function numbleLine(view: Numble, seat: number): Own {
   const line = view.lines[seat];
-  const rows = view.attempts.flatMap((attempt) => (attempt.seat === seat ? [[...(attempt.marks ?? "")].map((mark) => TILES[mark] ?? "none")] : []));
+  const rows = view.attempts.flatMap((attempt) => (attempt.seat === seat ? [{ marks: [...(attempt.marks ?? "")].map((mark) => TILES[mark] ?? "none"), code: null }] : []));
   const guesses = line?.used ?? 0;
   const solved = line?.status === "solved";
-  const last = rows.at(-1);
+  const last = rows.at(-1)?.marks;
   const count = (kind: Mark): number => last?.filter((mark) => mark === kind).length ?? 0;
   return {
     solved,
