@@ -305,7 +305,7 @@ tests["two bots and a person play, and the bots' guesses come by themselves"] = 
 /** Every state of a room once, for sweeps and pictures. */
 async function states(world, page, each) {
   await page.goto("/rooms");
-  await page.locator("main h1").waitFor();
+  await page.locator("main .empty, main li").first().waitFor();
   await each("rooms");
   const other = await person(world);
   const code = await host(other.page, "Ana");

@@ -38,7 +38,7 @@ export function linesOf({ play, room }: Remote): Line[] {
       seat: index,
       name: seatName(owner),
       you: index === you,
-      here: owner?.bot !== null || seat.here,
+      here: owner?.bot !== null || (room.members.find((member) => member.id === owner.member)?.here ?? false),
       done: seat.done || seat.left,
       points: seat.score,
       ...own,
