@@ -180,12 +180,48 @@ review-ledger = Cada intento con su valoración
 review-grade = Valoración
 review-left = Códigos restantes
 what-if = ¿Y si…?
-what-if-said = Códigos posibles aquí: { $codes }. El entrenador habría probado: { $names }.
+what-if-at = ¿Y si el intento { $number } hubiera sido otro?
+what-if-try = Probar el del entrenador
+what-if-how = Elige otro intento; el código responde como lo habría hecho.
+what-if-guesses = Los intentos de esta variante
+what-if-told = Intento { $number }: { $names }. { $marks }.
+what-if-best = El del entrenador
+what-if-play-on = Que siga el entrenador
+what-if-take-back = Deshacer un intento
 what-if-leave = Volver a la partida real
+what-if-fewer = { $count ->
+    [one] Resuelto, con 1 intento menos que en la partida real.
+   *[other] Resuelto, con { $count } intentos menos que en la partida real.
+}
+what-if-more = { $count ->
+    [one] Resuelto, con 1 intento más que en la partida real.
+   *[other] Resuelto, con { $count } intentos más que en la partida real.
+}
+what-if-same = Resuelto, con los mismos intentos que en la partida real.
+what-if-found = Resuelto; la partida real, no.
+what-if-spent = No quedan intentos en esta variante.
+what-if-you-lost = Tú: sin resolver
+what-if-so-far = Esta variante, hasta ahora
+what-if-branch = Esta variante
+what-if-branch-lost = Esta variante: sin resolver
+verdict-skill = Solo habilidad.
+verdict-both = Habilidad, y además suerte.
+verdict-unlucky = Bien jugado, con mala suerte.
+verdict-luck = Más suerte que habilidad.
+verdict-bad-luck = Más mala suerte que malas elecciones.
+verdict-play = Más las elecciones que la suerte.
+verdict-saved = Contado en intentos, las elecciones costaron { $loss } y las respuestas ahorraron { $luck }.
+verdict-cost = Contado en intentos, las elecciones costaron { $loss } y las respuestas, { $luck } más.
 chart-left = Códigos restantes
 chart-left-said = El intento { $number } fue el que más dijo: los códigos pasaron de { $before } a { $after }.
 chart-yours = tú
 chart-best = el mejor
+chart-luck = Suerte, en bits
+chart-luck-good = El intento { $number } tuvo más suerte que ninguno: su respuesta dijo { $bits } bits más de lo esperado.
+chart-luck-bad = El intento { $number } tuvo menos suerte que ninguno: su respuesta dijo { $bits } bits menos de lo esperado.
+chart-luck-none = Cada respuesta dijo lo que cabía esperar.
+chart-luck-told = Dijo
+chart-luck-expected = Esperado
 chart-as-table = Ver como tabla
 chart-as-chart = Ver como gráfico
 

@@ -1,13 +1,13 @@
 /** A code game for one: the table, the row that is being filled, what is said about it, and what is kept of it. */
 
-import { codeItem, CUSTOM, type CodeEntry, type CustomBoard } from "../lib/catalogue";
+import { boardOf, codeItem, variantOf, type CodeEntry, type CustomBoard } from "../lib/catalogue";
 import { dropProgress, keepGame, keepProgress, progress } from "../lib/keep";
-import { fromWire, piece, setOf, toWire, type PegSet } from "../lib/pegs";
-import { Row } from "../lib/row.svelte";
-import { settings } from "../lib/settings.svelte";
+import { nameOf, namesOf } from "../lib/names";
+import { fromWire, setOf, toWire, type PegSet } from "../lib/pegs";
+import { Row, type Repeat } from "../lib/row.svelte";
 import { sound } from "../lib/sound";
 import { list, say, t } from "../lib/text.svelte";
-import type { CodeAction, CodeBoard, CodeView, Feedback, FluentText, Pace } from "../wire";
+import type { CodeAction, CodeBoard, CodeVariant, CodeView, Feedback, FluentText, Pace } from "../wire";
 import { Voice } from "../lib/voice.svelte";
 import { alone } from "./engine";
 import { Table } from "./table.svelte";
@@ -15,14 +15,6 @@ import { Table } from "./table.svelte";
 export type Options = { practice?: boolean; pace?: Pace; custom?: CustomBoard };
 
 export type Guess = { code: number[]; feedback: Feedback };
-
-/** The measures of each preset, so that a board can be drawn before the engine is there. */
-const BOARDS: Record<Exclude<CodeEntry, "custom">, CodeBoard> = {
-  classic: { space: { symbols: 6, length: 4, repeats: true }, attempts: 10, seconds: null },
-  super: { space: { symbols: 8, length: 5, repeats: true }, attempts: 12, seconds: null },
-  skemind: { space: { symbols: 6, length: 4, repeats: false }, attempts: 8, seconds: 180 },
-  "bulls-and-cows": { space: { symbols: 10, length: 4, repeats: false }, attempts: 10, seconds: null },
-};
 
 export class CodeGame {
   readonly entry: CodeEntry;
@@ -42,7 +34,6 @@ export class CodeGame {
   look = $state(freshLook());
   private busy = false;
   private starting: Promise<boolean> | null = null;
-  private drawn: CodeBoard = $state.raw(BOARDS.classic);
 
   constructor(entry: CodeEntry, options: Options = {}) {
     this.entry = entry;
@@ -52,8 +43,7 @@ export class CodeGame {
   private prepare(options: Options): void {
     this.options = options;
     this.look = freshLook();
-    this.drawn = this.entry === "custom" ? boardOf(options.custom ?? CUSTOM) : BOARDS[this.entry];
-    this.row = new Row(this.drawn.space.length);
+    this.row = new Row(this.board.space.length);
     this.bad = null;
     this.kept = null;
     this.message = "";
@@ -83,12 +73,16 @@ export class CodeGame {
     return play?.t === "code" ? play.d.view.game : null;
   }
 
+  get variant(): CodeVariant {
+    return this.view?.variant ?? variantOf(this.entry, this.options.custom);
+  }
+
   get board(): CodeBoard {
-    return this.view?.board ?? this.drawn;
+    return boardOf(this.variant);
   }
 
   get set(): PegSet {
-    return this.entry === "skemind" ? "shapes" : setOf(this.view?.variant ?? { t: this.entry === "bulls-and-cows" ? this.entry : "classic" });
+    return setOf(this.variant);
   }
 
   get guesses(): Guess[] {
@@ -192,13 +186,8 @@ export class CodeGame {
   }
 
   /** Without repeats, the second of two equal symbols is named before anything is sent. */
-  repeat(): { first: number; again: number } | null {
-    if (this.board.space.repeats) return null;
-    for (const [again, symbol] of this.row.places.entries()) {
-      const first = this.row.places.indexOf(symbol);
-      if (symbol !== null && first < again) return { first, again };
-    }
-    return null;
+  repeat(): Repeat | null {
+    return this.board.space.repeats ? null : this.row.repeat();
   }
 
   refuse(words: string, place: number | null = null): void {
@@ -206,7 +195,7 @@ export class CodeGame {
     this.message = words;
   }
 
-  refuseRepeat({ first, again }: { first: number; again: number }): void {
+  refuseRepeat({ first, again }: Repeat): void {
     const symbol = this.row.places[again] ?? 0;
     this.refuse(t("board-repeat", { what: this.nameOf(symbol), place: first + 1 }), again);
     this.row.cursor = again;
@@ -230,13 +219,12 @@ export class CodeGame {
   }
 
   nameOf(symbol: number): string {
-    return this.set === "digits" ? String(symbol) : t(piece(this.set, symbol, settings.label).name);
+    return nameOf(this.set, symbol);
   }
 
   /** A guess and what it earned, as it is spoken. */
   tell({ code, feedback }: Guess): string {
-    const names = code.map((symbol) => this.nameOf(symbol)).join(", ");
-    return t("board-told", { number: this.guesses.length, names, exact: feedback.exact, misplaced: feedback.misplaced, left: this.left });
+    return t("board-told", { number: this.guesses.length, names: namesOf(this.set, code), exact: feedback.exact, misplaced: feedback.misplaced, left: this.left });
   }
 
   /** Everything that is known so far, for who asks. */
@@ -278,11 +266,6 @@ export class CodeGame {
 function freshLook(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 }
-
-function boardOf({ symbols, length, repeats, attempts, seconds }: CustomBoard): CodeBoard {
-  return { space: { symbols, length, repeats }, attempts, seconds };
-}
-
 
 /** The game that is being played, so that the front page's first guess goes on on the board. */
 let current: CodeGame | null = null;
