@@ -158,10 +158,7 @@ proof-must = { $what } must be in place { $place }.
 proof-must-by = { $what } must be in place { $place }: guesses { $by } leave nothing else.
 proof-cannot = { $what } cannot be in place { $place }.
 proof-cannot-by = { $what } cannot be in place { $place }: guesses { $by } rule it out.
-hint-next = { $left ->
-    [0] No more hints
-   *[other] Hint
-}
+hint-none = No more hints
 coach-thinks = The coach is thinking.
 coach-away = The coach could not be loaded. Your game goes on without it.
 review-title = Review: { $game }

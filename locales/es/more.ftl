@@ -155,10 +155,7 @@ proof-must = { $what } tiene que estar en la posición { $place }.
 proof-must-by = { $what } tiene que estar en la posición { $place }. Intentos que lo demuestran: { $by }.
 proof-cannot = { $what } no puede estar en la posición { $place }.
 proof-cannot-by = { $what } no puede estar en la posición { $place }. Intentos que lo demuestran: { $by }.
-hint-next = { $left ->
-    [0] No hay más pistas
-   *[other] Pista
-}
+hint-none = No hay más pistas
 coach-thinks = El entrenador está pensando.
 coach-away = No se ha podido cargar el entrenador. Tu partida sigue sin él.
 review-title = Análisis: { $game }

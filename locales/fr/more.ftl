@@ -155,10 +155,7 @@ proof-must = { $what } doit être en case { $place }.
 proof-must-by = { $what } doit être en case { $place }. Preuve (n° d’essai) : { $by }.
 proof-cannot = { $what } ne peut pas être en case { $place }.
 proof-cannot-by = { $what } ne peut pas être en case { $place }. Preuve (n° d’essai) : { $by }.
-hint-next = { $left ->
-    [0] Aucun autre indice
-   *[other] Indice
-}
+hint-none = Aucun autre indice
 coach-thinks = Le coach réfléchit.
 coach-away = Le coach n’a pas pu être chargé. Votre partie continue sans lui.
 review-title = Analyse : { $game }

@@ -155,10 +155,7 @@ proof-must = { $what } tem que estar na posição { $place }.
 proof-must-by = { $what } tem que estar na posição { $place }. Prova (palpites): { $by }.
 proof-cannot = { $what } não pode estar na posição { $place }.
 proof-cannot-by = { $what } não pode estar na posição { $place }. Prova (palpites): { $by }.
-hint-next = { $left ->
-    [0] Não há mais dicas
-   *[other] Dica
-}
+hint-none = Não há mais dicas
 coach-thinks = O treinador está pensando.
 coach-away = Não foi possível carregar o treinador. Sua partida continua sem ele.
 review-title = Análise: { $game }

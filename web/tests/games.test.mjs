@@ -200,9 +200,34 @@ tests["practice says how many codes are left, and what is certain"] = async ({ p
   await page.locator("[role=gridcell][tabindex='0']").focus();
   for (const key of ["1", "1", "2", "2", "Enter"]) await page.keyboard.press(key);
   await lastMarks(page, 1);
-  await page.getByRole("button", { name: "Hint" }).click();
+  await page.getByRole("tabpanel").getByRole("button", { name: "Hint" }).click();
   await page.locator("ol li").first().waitFor();
   await picture("practice-1280");
+};
+
+tests["on a phone a hint and zen mode are one tap away, and nothing of the board is out of sight"] = {
+  look: { viewport: { width: 360, height: 640 }, hasTouch: true },
+  play: async ({ page, picture }) => {
+    await page.goto("/play/classic");
+    await ready(page);
+    await page.getByRole("button", { name: "Tools" }).tap();
+    await page.getByRole("button", { name: "Practise with help" }).tap();
+    await ready(page);
+    await page.locator(".status").getByRole("button", { name: "Hint" }).tap();
+    await page.getByRole("status").filter({ hasText: "1,296 codes are still possible." }).waitFor();
+    for (const name of ["Hint", "Zen mode", "Tools"]) {
+      const box = await page.locator(".status").getByRole("button", { name }).boundingBox();
+      assert.ok(box.width >= 44 && box.height >= 44, `${name} is ${box.width} × ${box.height}`);
+    }
+    await page.evaluate(() => scrollTo(0, 0));
+    await picture("practice-360");
+    await page.locator(".status").getByRole("button", { name: "Zen mode" }).tap();
+    await page.getByRole("banner").waitFor({ state: "detached" });
+    assert.equal(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight), true, "there is nothing but the board");
+    await picture("zen-360");
+    await page.getByRole("button", { name: "Leave zen mode" }).locator("visible=true").tap();
+    await page.getByRole("banner").waitFor();
+  },
 };
 
 /** What a guess of the computer's, told in colours, earns against a code of first letters. */

@@ -9,7 +9,9 @@ import { sound } from "../lib/sound";
 import { list, say, t } from "../lib/text.svelte";
 import type { CodeAction, CodeBoard, CodeVariant, CodeView, Feedback, FluentText, Pace } from "../wire";
 import { Voice } from "../lib/voice.svelte";
+import { position } from "./coach";
 import { alone } from "./engine";
+import { Ladder } from "./ladder.svelte";
 import { Table } from "./table.svelte";
 
 export type Options = { practice?: boolean; pace?: Pace; custom?: CustomBoard };
@@ -32,6 +34,7 @@ export class CodeGame {
   options: Options = $state({});
   /** What the round's look comes from; nothing else does. */
   look = $state(freshLook());
+  readonly ladder = new Ladder();
   private busy = false;
   private starting: Promise<boolean> | null = null;
 
@@ -206,9 +209,18 @@ export class CodeGame {
     sound.loss();
   }
 
-  /** Notes that a hint was taken, in practice. */
+  /** In practice: says the coach's next hint, and notes that it was taken. */
   async hint(): Promise<void> {
-    await this.act({ t: "hint" });
+    if (!this.options.practice || this.over) return;
+    try {
+      await this.ladder.look(position(this.variant, this.guesses));
+    } catch {
+      this.message = t("coach-away");
+      return;
+    }
+    const step = this.ladder.climb();
+    if (step) await this.act({ t: "hint" });
+    this.message = step ? say(step.text) : t("hint-none");
   }
 
   private async act(action: CodeAction): Promise<FluentText | null> {
