@@ -165,6 +165,8 @@ review-title = Review: { $game }
 review-gone = This game is not on this device. Games stay where they were played.
 review-failed = The coach could not read this game.
 review-board = The game, guess by guess
+review-whose = Whose guesses?
+review-bot = Bot
 review-begin = Before the first guess
 review-back = One guess back
 review-on = One guess on
@@ -244,3 +246,30 @@ reversed-amend = Correct
 reversed-ask = { $names }: how good is it?
 reversed-fix = Correct answer { $number }
 reversed-answer = Answer
+race = Race a bot
+race-leave = Play without a bot
+race-strength = How strong?
+race-how = You both guess the same code; after each of your guesses it makes one.
+race-start = Start the race
+race-bot = Bot: { $strength }
+race-rows = The bot’s marks
+race-guesses = { $count ->
+    [0] Waits for your first guess
+    [one] 1 guess
+   *[other] { $count } guesses
+}
+race-found-short = Found in { $tries }
+race-found = The bot has found it in { $tries }.
+race-spent = The bot has no tries left.
+race-waits = Waiting for the bot: guess { $number } of { $of }.
+race-won = You won the race.
+race-lost = The bot won the race.
+race-tie = The race is a tie.
+race-nobody = Nobody found the code.
+race-sum = You: { $yours }, bot: { $theirs }.
+race-level = With as many tries, less time wins.
+strength-random = Easy
+strength-consistent = Medium
+strength-knuth = Hard
+strength-entropy = Very hard
+strength-optimal = Expert

@@ -162,6 +162,8 @@ review-title = Análisis: { $game }
 review-gone = Esta partida no está en este dispositivo. Las partidas se quedan donde se jugaron.
 review-failed = El entrenador no ha podido leer esta partida.
 review-board = La partida, intento a intento
+review-whose = ¿Los intentos de quién?
+review-bot = Bot
 review-begin = Antes del primer intento
 review-back = Intento anterior
 review-on = Intento siguiente
@@ -241,3 +243,30 @@ reversed-amend = Corregir
 reversed-ask = { $names }: ¿qué tal es?
 reversed-fix = Corregir la respuesta { $number }
 reversed-answer = Responder
+race = Competir con un bot
+race-leave = Jugar sin bot
+race-strength = ¿Qué nivel?
+race-how = Buscáis el mismo código; después de cada intento tuyo, hace uno.
+race-start = Empezar la carrera
+race-bot = Bot: { $strength }
+race-rows = Las marcas del bot
+race-guesses = { $count ->
+    [0] Espera tu primer intento
+    [one] 1 intento
+   *[other] { $count } intentos
+}
+race-found-short = Resuelto en { $tries }
+race-found = El bot lo ha resuelto en { $tries }.
+race-spent = Al bot no le quedan intentos.
+race-waits = Esperando al bot: intento { $number } de { $of }.
+race-won = Ganas la carrera.
+race-lost = El bot gana la carrera.
+race-tie = Empate.
+race-nobody = Nadie ha encontrado el código.
+race-sum = Tú: { $yours }; bot: { $theirs }.
+race-level = Con los mismos intentos, gana quien tarda menos.
+strength-random = Fácil
+strength-consistent = Medio
+strength-knuth = Difícil
+strength-entropy = Muy difícil
+strength-optimal = Experto

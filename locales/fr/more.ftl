@@ -162,6 +162,8 @@ review-title = Analyse : { $game }
 review-gone = Cette partie n’est pas sur cet appareil. Les parties restent là où elles ont été jouées.
 review-failed = Le coach n’a pas pu lire cette partie.
 review-board = La partie, essai par essai
+review-whose = Les essais de qui ?
+review-bot = Bot
 review-begin = Avant le premier essai
 review-back = Essai précédent
 review-on = Essai suivant
@@ -241,3 +243,30 @@ reversed-amend = Corriger
 reversed-ask = { $names } : que vaut cet essai ?
 reversed-fix = Corriger la réponse { $number }
 reversed-answer = Répondre
+race = Affronter un bot
+race-leave = Jouer sans bot
+race-strength = De quelle force ?
+race-how = Vous cherchez tous deux le même code ; après chacun de vos essais, il en fait un.
+race-start = Lancer la course
+race-bot = Bot : { $strength }
+race-rows = Les marques du bot
+race-guesses = { $count ->
+    [0] Attend votre premier essai
+    [one] { $count } essai
+   *[other] { $count } essais
+}
+race-found-short = Trouvé en { $tries }
+race-found = Le bot a trouvé en { $tries }.
+race-spent = Le bot n’a plus d’essais.
+race-waits = On attend le bot : essai { $number } sur { $of }.
+race-won = Vous gagnez la course.
+race-lost = Le bot gagne la course.
+race-tie = Égalité.
+race-nobody = Personne n’a trouvé le code.
+race-sum = Vous : { $yours }, bot : { $theirs }.
+race-level = À essais égaux, le plus rapide gagne.
+strength-random = Facile
+strength-consistent = Moyen
+strength-knuth = Difficile
+strength-entropy = Très difficile
+strength-optimal = Expert

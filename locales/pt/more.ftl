@@ -162,6 +162,8 @@ review-title = Análise: { $game }
 review-gone = Esta partida não está neste aparelho. As partidas ficam onde foram jogadas.
 review-failed = O treinador não conseguiu ler esta partida.
 review-board = A partida, palpite a palpite
+review-whose = Palpites de quem?
+review-bot = Bot
 review-begin = Antes do primeiro palpite
 review-back = Palpite anterior
 review-on = Palpite seguinte
@@ -241,3 +243,30 @@ reversed-amend = Corrigir
 reversed-ask = { $names }: o quanto está certo?
 reversed-fix = Corrigir a resposta { $number }
 reversed-answer = Responder
+race = Competir com um bot
+race-leave = Jogar sem bot
+race-strength = Que nível?
+race-how = Vocês procuram o mesmo código; depois de cada palpite seu, ele dá um.
+race-start = Começar a corrida
+race-bot = Bot: { $strength }
+race-rows = As marcas do bot
+race-guesses = { $count ->
+    [0] Espera seu primeiro palpite
+    [one] { $count } palpite
+   *[other] { $count } palpites
+}
+race-found-short = Resolvido em { $tries }
+race-found = O bot resolveu em { $tries }.
+race-spent = O bot não tem mais palpites.
+race-waits = Esperando o bot: palpite { $number } de { $of }.
+race-won = Você ganhou a corrida.
+race-lost = O bot ganhou a corrida.
+race-tie = Empate.
+race-nobody = Ninguém encontrou o código.
+race-sum = Você: { $yours }; bot: { $theirs }.
+race-level = Com os mesmos palpites, ganha quem leva menos tempo.
+strength-random = Fácil
+strength-consistent = Médio
+strength-knuth = Difícil
+strength-entropy = Muito difícil
+strength-optimal = Especialista

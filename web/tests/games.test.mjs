@@ -205,6 +205,36 @@ tests["practice says how many codes are left, and what is certain"] = async ({ p
   await picture("practice-1280");
 };
 
+tests["a race against a bot shows its marks and hides its symbols, outlives a reload, and says who won"] = async ({ page, picture }) => {
+  await page.goto("/play/classic");
+  await ready(page);
+  await page.getByRole("button", { name: "Race a bot" }).click();
+  await page.getByText("Very hard").click();
+  await page.getByRole("button", { name: "Start the race" }).click();
+  await page.getByText("Waits for your first guess").locator("visible=true").waitFor();
+  await ready(page);
+  for (const key of ["1", "1", "1", "1", "Enter"]) await page.keyboard.press(key);
+  const rival = page.locator(".rival li").locator("visible=true");
+  await rival.first().waitFor();
+  await picture("race-1280");
+  await page.waitForFunction(async () => {
+    const open = await new Promise((resolve) => (indexedDB.open("cluehouse").onsuccess = (event) => resolve(event.target.result)));
+    const all = await new Promise((resolve) => (open.transaction("progress").objectStore("progress").getAll().onsuccess = (event) => resolve(event.target.result)));
+    open.close();
+    return all[0]?.bot === "entropy";
+  });
+  await page.reload();
+  await rival.first().waitFor();
+  assert.equal(await rival.getByRole("img").count(), 0, "no symbol is seen before the end");
+  const clues = await solve(page, BOARDS.classic, [], [{ guess: "1111", ...(await lastMarks(page, 1)) }]);
+  await page.getByText(/(You|The bot) won the race\./).locator("visible=true").waitFor();
+  assert.equal(clues.at(-1).exact, 4);
+  assert.equal(await rival.first().getByRole("img").count(), 4, "then its guesses are open");
+  await page.getByRole("link", { name: "Review" }).locator("visible=true").first().click();
+  await page.getByText("Bot", { exact: true }).click();
+  await page.getByRole("slider").waitFor();
+};
+
 tests["on a phone a hint and zen mode are one tap away, and nothing of the board is out of sight"] = {
   look: { viewport: { width: 360, height: 640 }, hasTouch: true },
   play: async ({ page, picture }) => {

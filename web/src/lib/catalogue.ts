@@ -54,5 +54,9 @@ export function numbleItem(puzzle: NumbleSettings["puzzle"], hard: boolean): Ite
   return { entry: "numble", settings: { t: "numble", d } };
 }
 
+/** The bots of code games, the weakest first. */
+export const BOTS = ["random", "consistent", "knuth", "entropy", "optimal"] as const;
+export type Bot = (typeof BOTS)[number];
+
 /** What perfect play averages, where it is proven or reached. */
 export const PAR: Partial<Record<CodeEntry, number>> = { classic: 5625 / 1296, "bulls-and-cows": 26274 / 5040, super: 178389 / 32768, skemind: 1446 / 360 };

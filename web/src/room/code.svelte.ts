@@ -1,22 +1,25 @@
 /** A code game for one: the table, the row that is being filled, what is said about it, and what is kept of it. */
 
-import { boardOf, codeItem, variantOf, type CodeEntry, type CustomBoard } from "../lib/catalogue";
+import { BOTS, boardOf, codeItem, variantOf, type Bot, type CodeEntry, type CustomBoard } from "../lib/catalogue";
 import { dropProgress, keepGame, keepProgress, progress } from "../lib/keep";
 import { nameOf, namesOf } from "../lib/names";
 import { fromWire, setOf, toWire, type PegSet } from "../lib/pegs";
 import { Row, type Repeat } from "../lib/row.svelte";
 import { sound } from "../lib/sound";
 import { list, say, t } from "../lib/text.svelte";
-import type { CodeAction, CodeBoard, CodeVariant, CodeView, Feedback, FluentText, Pace } from "../wire";
+import type { AnyPlay, CodeAction, CodeBoard, CodeLineView, CodeVariant, CodeView, Feedback, FluentText, Pace } from "../wire";
 import { Voice } from "../lib/voice.svelte";
 import { position } from "./coach";
 import { alone } from "./engine";
 import { Ladder } from "./ladder.svelte";
-import { Table } from "./table.svelte";
+import { Table, type Opponent } from "./table.svelte";
 
-export type Options = { practice?: boolean; pace?: Pace; custom?: CustomBoard };
+export type Options = { practice?: boolean; pace?: Pace; custom?: CustomBoard; bot?: Bot | undefined };
 
 export type Guess = { code: number[]; feedback: Feedback };
+
+/** The bot one races, as far as it may be seen: its symbols are hidden until the end. */
+export type Rival = { bot: Bot; guesses: { code: number[] | null; feedback: Feedback }[]; used: number; solved: boolean; done: boolean };
 
 export class CodeGame {
   readonly entry: CodeEntry;
@@ -35,6 +38,7 @@ export class CodeGame {
   /** What the round's look comes from; nothing else does. */
   look = $state(freshLook());
   readonly ladder = new Ladder();
+  private rivalTold = false;
   private busy = false;
   private starting: Promise<boolean> | null = null;
 
@@ -49,6 +53,7 @@ export class CodeGame {
     this.row = new Row(this.board.space.length);
     this.bad = null;
     this.kept = null;
+    this.rivalTold = false;
     this.message = "";
   }
 
@@ -89,12 +94,46 @@ export class CodeGame {
   }
 
   get guesses(): Guess[] {
-    const attempts = this.view?.attempts ?? [];
-    return attempts.flatMap(({ guess, feedback }) => (guess && feedback ? [{ code: fromWire(guess), feedback }] : []));
+    const own = this.view?.attempts.filter(({ seat }) => seat === this.seat) ?? [];
+    return own.flatMap(({ guess, feedback }) => (guess && feedback ? [{ code: fromWire(guess), feedback }] : []));
+  }
+
+  private get seat(): number {
+    return this.view?.you ?? 0;
+  }
+
+  private get line(): CodeLineView | undefined {
+    return this.view?.lines[this.seat];
   }
 
   get left(): number {
-    return this.view?.lines[0]?.left ?? this.board.attempts;
+    return this.line?.left ?? this.board.attempts;
+  }
+
+  get rival(): Rival | null {
+    const { bot } = this.options;
+    if (!bot) return null;
+    const seat = 1 - this.seat;
+    const attempts = this.view?.attempts.filter((attempt) => attempt.seat === seat) ?? [];
+    const guesses = attempts.flatMap(({ guess, feedback }) => (feedback ? [{ code: guess ? fromWire(guess) : null, feedback }] : []));
+    const line = this.view?.lines[seat];
+    return { bot, guesses, used: line?.used ?? 0, solved: line?.solved ?? false, done: this.isDone(seat) };
+  }
+
+  private isDone(seat: number): boolean {
+    return this.table?.play?.d.view.seats[seat]?.done ?? false;
+  }
+
+  /** The player's part is over; a rival may still be guessing. */
+  get done(): boolean {
+    return this.over || this.isDone(this.seat);
+  }
+
+  /** How a race ended for the player. */
+  get race(): "won" | "lost" | "tie" | "nobody" | null {
+    const winner = this.options.bot ? this.table?.play?.d.view.progress.winner : null;
+    if (!winner) return null;
+    return winner.t === "seat" ? (winner.d === this.seat ? "won" : "lost") : winner.t;
   }
 
   get over(): boolean {
@@ -102,7 +141,11 @@ export class CodeGame {
   }
 
   get won(): boolean {
-    return this.view?.lines[0]?.solved ?? false;
+    return this.line?.solved ?? false;
+  }
+
+  get gaveUp(): boolean {
+    return this.line?.gave_up ?? false;
   }
 
   get secret(): number[] | null {
@@ -111,7 +154,7 @@ export class CodeGame {
   }
 
   get score(): number | null {
-    const score = this.table?.play?.d.view.seats[0]?.score;
+    const score = this.table?.play?.d.view.seats[this.seat]?.score;
     return this.entry === "skemind" && score !== undefined ? score : null;
   }
 
@@ -121,11 +164,13 @@ export class CodeGame {
     const left = await progress(this.slot).catch(() => undefined);
     if (!left) return false;
     try {
-      this.table = await Table.restore(left.room, (table) => void this.keep(table));
+      const bot = BOTS.find((known) => known === left.bot);
+      this.table = await Table.restore(left.room, (table) => void this.heard(table), bot ? opponent(bot) : null);
       const view = this.view;
       this.look = left.look ?? this.look;
       if (view) {
-        this.options = { practice: view.practice, ...(view.variant.t === "custom" ? { custom: { ...view.board, ...view.board.space } } : {}) };
+        const custom = view.variant.t === "custom" ? { custom: { ...view.board, ...view.board.space } } : {};
+        this.options = { practice: view.practice, ...custom, ...(bot ? { bot } : {}) };
         this.row = new Row(view.board.space.length);
       }
       return true;
@@ -155,7 +200,9 @@ export class CodeGame {
 
   private async open(): Promise<boolean> {
     try {
-      this.table = await Table.open(codeItem(this.entry, this.options), (table) => void this.keep(table));
+      const { bot } = this.options;
+      const item = codeItem(this.entry, { ...this.options, mode: bot ? "versus" : "solo" });
+      this.table = await Table.open(item, (table) => void this.heard(table), bot ? opponent(bot) : null);
       return true;
     } catch (why) {
       this.failure = String(why);
@@ -166,7 +213,7 @@ export class CodeGame {
   }
 
   async check(): Promise<void> {
-    if (this.busy || this.over || this.row.empty > 0) return;
+    if (this.busy || this.done || this.row.empty > 0) return;
     this.busy = true;
     try {
       const refused = await this.act({ t: "guess", d: toWire(this.row.places.map((symbol) => symbol ?? 0)) });
@@ -181,7 +228,7 @@ export class CodeGame {
         this.say(this.tell(last), t("board-told-short", { number: this.guesses.length, ...last.feedback }));
         sound.marks(last.feedback.exact, last.feedback.misplaced);
       }
-      if (this.over) (this.won ? sound.win : sound.loss)();
+      if (this.done) (this.won ? sound.win : sound.loss)();
       else this.row.next();
     } finally {
       this.busy = false;
@@ -211,7 +258,7 @@ export class CodeGame {
 
   /** In practice: says the coach's next hint, and notes that it was taken. */
   async hint(): Promise<void> {
-    if (!this.options.practice || this.over) return;
+    if (!this.options.practice || this.done) return;
     try {
       await this.ladder.look(position(this.variant, this.guesses));
     } catch {
@@ -245,15 +292,26 @@ export class CodeGame {
     return this.guesses.map((guess, index) => `${index + 1}: ${list(guess.code.map((symbol) => this.nameOf(symbol)))}; ${t("board-marks", guess.feedback)}`).join(". ");
   }
 
+  /** Something happened: what is worth it is told and kept. */
+  private async heard(table: Table): Promise<void> {
+    const rival = this.rival;
+    if (rival?.done && !this.rivalTold) {
+      this.rivalTold = true;
+      this.message = rival.solved ? t("race-found", { tries: rival.used }) : t("race-spent");
+    }
+    await this.keep(table);
+  }
+
   private async keep(table: Table): Promise<void> {
     const play = table.play;
     if (play?.t !== "code") return;
-    const line = play.d.view.game.lines[0];
+    const line = play.d.view.game.lines[this.seat];
     const used = line?.used ?? 0;
+    const { bot } = this.options;
     if (play.d.view.progress.phase !== "finished") {
       if (used === 0) return;
       const of = play.d.view.game.board.attempts;
-      await keepProgress({ slot: this.slot, entry: this.entry, path: `/play/${this.entry}`, used, of, at: Date.now(), look: this.look, room: table.saved }).catch(() => undefined);
+      await keepProgress({ slot: this.slot, entry: this.entry, path: `/play/${this.entry}`, used, of, at: Date.now(), look: this.look, room: table.saved, ...(bot ? { bot } : {}) }).catch(() => undefined);
       return;
     }
     if (this.kept || !table.archive) return;
@@ -262,7 +320,7 @@ export class CodeGame {
     await keepGame({
       id,
       entry: this.entry,
-      form: play.d.view.game.practice ? "practice" : "solo",
+      form: play.d.view.game.practice ? "practice" : bot ? "versus" : "solo",
       at: Date.now(),
       won: line?.solved ?? false,
       guesses: used,
@@ -273,6 +331,17 @@ export class CodeGame {
     }).catch(() => undefined);
     await dropProgress(this.slot).catch(() => undefined);
   }
+}
+
+/** In a race the bot keeps step: it guesses when it has guessed less often, or when the player is done. */
+function opponent(bot: Bot): Opponent {
+  const may = (play: AnyPlay): boolean => {
+    if (play.t !== "code") return false;
+    const { game, seats } = play.d.view;
+    const you = game.you ?? 0;
+    return !seats[1 - you]?.done && (Boolean(seats[you]?.done) || (game.lines[1 - you]?.used ?? 0) < (game.lines[you]?.used ?? 0));
+  };
+  return { bot, may };
 }
 
 function freshLook(): number {
