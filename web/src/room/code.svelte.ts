@@ -1,22 +1,21 @@
 /** A code game for one on this device: its table, and what is kept of it. */
 
-import { codeItem, CUSTOM, type CodeEntry, type CustomBoard } from "../lib/catalogue";
+import { BOTS, codeItem, variantOf, type Bot, type CodeEntry, type CustomBoard } from "../lib/catalogue";
 import { dropProgress, keepGame, keepProgress, progress } from "../lib/keep";
+import { fromWire } from "../lib/pegs";
 import { Row } from "../lib/row.svelte";
-import type { AnyPlay, CodeAction, CodeBoard, FluentText, Pace } from "../wire";
+import { say, t } from "../lib/text.svelte";
+import type { AnyPlay, CodeAction, CodeVariant, Feedback, FluentText, Pace } from "../wire";
+import { position } from "./coach";
 import { CodePlay, freshLook } from "./codeplay.svelte";
 import { alone } from "./engine";
-import { Table } from "./table.svelte";
+import { Ladder } from "./ladder.svelte";
+import { Table, type Opponent } from "./table.svelte";
 
-export type Options = { practice?: boolean; pace?: Pace; custom?: CustomBoard };
+export type Options = { practice?: boolean; pace?: Pace; custom?: CustomBoard; bot?: Bot | undefined };
 
-/** The measures of each preset, so that a board can be drawn before the engine is there. */
-const BOARDS: Record<Exclude<CodeEntry, "custom">, CodeBoard> = {
-  classic: { space: { symbols: 6, length: 4, repeats: true }, attempts: 10, seconds: null },
-  super: { space: { symbols: 8, length: 5, repeats: true }, attempts: 12, seconds: null },
-  skemind: { space: { symbols: 6, length: 4, repeats: false }, attempts: 8, seconds: 180 },
-  "bulls-and-cows": { space: { symbols: 10, length: 4, repeats: false }, attempts: 10, seconds: null },
-};
+/** The bot one races, as far as it may be seen: its symbols are hidden until the end. */
+export type Rival = { bot: Bot; guesses: { code: number[] | null; feedback: Feedback }[]; used: number; solved: boolean; done: boolean };
 
 export class CodeGame extends CodePlay {
   readonly entry: CodeEntry;
@@ -26,8 +25,9 @@ export class CodeGame extends CodePlay {
   /** Why no game can be played at all. */
   failure: string | null = $state(null);
   options: Options = $state({});
+  readonly ladder = new Ladder();
+  private rivalTold = false;
   private starting: Promise<boolean> | null = null;
-  private drawn: CodeBoard = $state.raw(BOARDS.classic);
 
   constructor(entry: CodeEntry, options: Options = {}) {
     super();
@@ -38,10 +38,10 @@ export class CodeGame extends CodePlay {
   private prepare(options: Options): void {
     this.options = options;
     this.look = freshLook();
-    this.drawn = this.entry === "custom" ? boardOf(options.custom ?? CUSTOM) : BOARDS[this.entry];
-    this.row = new Row(this.drawn.space.length);
+    this.row = new Row(this.board.space.length);
     this.bad = null;
     this.kept = null;
+    this.rivalTold = false;
     this.message = "";
   }
 
@@ -53,12 +53,33 @@ export class CodeGame extends CodePlay {
     return this.table?.play ?? null;
   }
 
-  get board(): CodeBoard {
-    return this.view?.board ?? this.drawn;
+  get variant(): CodeVariant {
+    return this.view?.variant ?? variantOf(this.entry, this.options.custom);
+  }
+
+  get rival(): Rival | null {
+    const { bot } = this.options;
+    if (!bot) return null;
+    const seat = 1 - this.seat;
+    const attempts = this.view?.attempts.filter((attempt) => attempt.seat === seat) ?? [];
+    const guesses = attempts.flatMap(({ guess, feedback }) => (feedback ? [{ code: guess ? fromWire(guess) : null, feedback }] : []));
+    const line = this.view?.lines[seat];
+    return { bot, guesses, used: line?.used ?? 0, solved: line?.solved ?? false, done: this.isDone(seat) };
+  }
+
+  override get waits(): string {
+    return this.rival && this.done && !this.over ? t("race-waits", { number: this.rival.used + 1, of: this.board.attempts }) : "";
+  }
+
+  /** How a race ended for the player. */
+  get race(): "won" | "lost" | "tie" | "nobody" | null {
+    const winner = this.options.bot ? this.table?.play?.d.view.progress.winner : null;
+    if (!winner) return null;
+    return winner.t === "seat" ? (winner.d === this.seat ? "won" : "lost") : winner.t;
   }
 
   get score(): number | null {
-    const score = this.table?.play?.d.view.seats[0]?.score;
+    const score = this.table?.play?.d.view.seats[this.seat]?.score;
     return this.entry === "skemind" && score !== undefined ? score : null;
   }
 
@@ -68,11 +89,13 @@ export class CodeGame extends CodePlay {
     const left = await progress(this.slot).catch(() => undefined);
     if (!left) return false;
     try {
-      this.table = await Table.restore(left.room, (table) => void this.keep(table));
+      const bot = BOTS.find((known) => known === left.bot);
+      this.table = await Table.restore(left.room, (table) => void this.heard(table), bot ? opponent(bot) : null);
       const view = this.view;
       this.look = left.look ?? this.look;
       if (view) {
-        this.options = { practice: view.practice, ...(view.variant.t === "custom" ? { custom: { ...view.board, ...view.board.space } } : {}) };
+        const custom = view.variant.t === "custom" ? { custom: { ...view.board, ...view.board.space } } : {};
+        this.options = { practice: view.practice, ...custom, ...(bot ? { bot } : {}) };
         this.row = new Row(view.board.space.length);
       }
       return true;
@@ -102,7 +125,9 @@ export class CodeGame extends CodePlay {
 
   private async open(): Promise<boolean> {
     try {
-      this.table = await Table.open(codeItem(this.entry, this.options), (table) => void this.keep(table));
+      const { bot } = this.options;
+      const item = codeItem(this.entry, { ...this.options, mode: bot ? "versus" : "solo" });
+      this.table = await Table.open(item, (table) => void this.heard(table), bot ? opponent(bot) : null);
       return true;
     } catch (why) {
       this.failure = String(why);
@@ -112,9 +137,18 @@ export class CodeGame extends CodePlay {
     }
   }
 
-  /** Notes that a hint was taken, in practice. */
-  async hint(): Promise<void> {
-    await this.act({ t: "hint" });
+  /** In practice: says the coach's next hint, and notes that it was taken. */
+  override async hint(): Promise<void> {
+    if (!this.options.practice || this.done) return;
+    try {
+      await this.ladder.look(position(this.variant, this.guesses));
+    } catch {
+      this.message = t("coach-away");
+      return;
+    }
+    const step = this.ladder.climb();
+    if (step) await this.act({ t: "hint" });
+    this.message = step ? say(step.text) : t("hint-none");
   }
 
   protected async act(action: CodeAction): Promise<FluentText | null> {
@@ -124,15 +158,26 @@ export class CodeGame extends CodePlay {
     return this.table.ask({ t: "act", d });
   }
 
+  /** Something happened: what is worth it is told and kept. */
+  private async heard(table: Table): Promise<void> {
+    const rival = this.rival;
+    if (rival?.done && !this.rivalTold) {
+      this.rivalTold = true;
+      this.message = rival.solved ? t("race-found", { tries: rival.used }) : t("race-spent");
+    }
+    await this.keep(table);
+  }
+
   private async keep(table: Table): Promise<void> {
     const play = table.play;
     if (play?.t !== "code") return;
-    const line = play.d.view.game.lines[0];
+    const line = play.d.view.game.lines[this.seat];
     const used = line?.used ?? 0;
+    const { bot } = this.options;
     if (play.d.view.progress.phase !== "finished") {
       if (used === 0) return;
       const of = play.d.view.game.board.attempts;
-      await keepProgress({ slot: this.slot, entry: this.entry, path: `/play/${this.entry}`, used, of, at: Date.now(), look: this.look, room: table.saved }).catch(() => undefined);
+      await keepProgress({ slot: this.slot, entry: this.entry, path: `/play/${this.entry}`, used, of, at: Date.now(), look: this.look, room: table.saved, ...(bot ? { bot } : {}) }).catch(() => undefined);
       return;
     }
     if (this.kept || !table.archive) return;
@@ -141,7 +186,7 @@ export class CodeGame extends CodePlay {
     await keepGame({
       id,
       entry: this.entry,
-      form: play.d.view.game.practice ? "practice" : "solo",
+      form: play.d.view.game.practice ? "practice" : bot ? "versus" : "solo",
       at: Date.now(),
       won: line?.solved ?? false,
       guesses: used,
@@ -154,8 +199,15 @@ export class CodeGame extends CodePlay {
   }
 }
 
-function boardOf({ symbols, length, repeats, attempts, seconds }: CustomBoard): CodeBoard {
-  return { space: { symbols, length, repeats }, attempts, seconds };
+/** In a race the bot keeps step: it guesses when it has guessed less often, or when the player is done. */
+function opponent(bot: Bot): Opponent {
+  const may = (play: AnyPlay): boolean => {
+    if (play.t !== "code") return false;
+    const { game, seats } = play.d.view;
+    const you = game.you ?? 0;
+    return !seats[1 - you]?.done && (Boolean(seats[you]?.done) || (game.lines[1 - you]?.used ?? 0) < (game.lines[you]?.used ?? 0));
+  };
+  return { bot, may };
 }
 
 

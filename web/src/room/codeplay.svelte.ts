@@ -1,13 +1,13 @@
 /** A code game as one player plays it: the row that is being filled, what is said about it, and what the view means for this player. */
 
-import type { CodeEntry } from "../lib/catalogue";
-import { fromWire, piece, setOf, toWire, type PegSet } from "../lib/pegs";
-import { Row } from "../lib/row.svelte";
-import { settings } from "../lib/settings.svelte";
+import { boardOf, type CodeEntry } from "../lib/catalogue";
+import { nameOf, namesOf } from "../lib/names";
+import { fromWire, setOf, toWire, type PegSet } from "../lib/pegs";
+import { Row, type Repeat } from "../lib/row.svelte";
 import { sound } from "../lib/sound";
 import { list, say, t } from "../lib/text.svelte";
 import { Voice } from "../lib/voice.svelte";
-import type { AnyPlay, CodeAction, CodeBoard, CodeView, Feedback, FluentText } from "../wire";
+import type { AnyPlay, CodeAction, CodeBoard, CodeLineView, CodeVariant, CodeView, Feedback, FluentText } from "../wire";
 
 export type Guess = { code: number[]; feedback: Feedback; /** Who guessed, where a board is shared. */ by?: string };
 
@@ -26,8 +26,12 @@ export abstract class CodePlay {
   /** The match, once there is one. */
   abstract get play(): AnyPlay | null;
 
-  /** The measures, also before there is a match. */
-  abstract get board(): CodeBoard;
+  /** Which board it is, also before there is a match. */
+  abstract get variant(): CodeVariant;
+
+  get board(): CodeBoard {
+    return boardOf(this.variant);
+  }
 
   /** Asks the room for something; what it was refused for. */
   protected abstract act(action: CodeAction): Promise<FluentText | null>;
@@ -66,12 +70,12 @@ export abstract class CodePlay {
     return this.view?.you ?? 0;
   }
 
-  get line(): CodeView["lines"][number] | null {
-    return this.view?.lines[this.seat] ?? null;
+  get line(): CodeLineView | undefined {
+    return this.view?.lines[this.seat];
   }
 
   get set(): PegSet {
-    return this.entry === "skemind" ? "shapes" : setOf(this.view?.variant ?? { t: this.entry === "bulls-and-cows" ? this.entry : "classic" });
+    return setOf(this.variant);
   }
 
   /** The guesses at the code this player has to find. */
@@ -85,9 +89,26 @@ export abstract class CodePlay {
     return this.line?.left ?? this.board.attempts;
   }
 
-  /** Whether the player's part is over. */
   get over(): boolean {
     return this.play?.d.view.progress.phase === "finished";
+  }
+
+  /** The player's part is over; others may still be guessing. */
+  get done(): boolean {
+    return this.over || this.isDone(this.seat);
+  }
+
+  protected isDone(seat: number): boolean {
+    return this.play?.d.view.seats[seat]?.done ?? false;
+  }
+
+  /** For whom or what one waits who is done. */
+  get waits(): string {
+    return "";
+  }
+
+  get gaveUp(): boolean {
+    return this.line?.gave_up ?? false;
   }
 
   get won(): boolean {
@@ -100,7 +121,7 @@ export abstract class CodePlay {
   }
 
   async check(): Promise<void> {
-    if (this.busy || this.over || this.row.empty > 0) return;
+    if (this.busy || this.done || this.row.empty > 0) return;
     this.busy = true;
     try {
       await this.send(toWire(this.row.places.map((symbol) => symbol ?? 0)));
@@ -122,18 +143,13 @@ export abstract class CodePlay {
     this.bad = null;
     this.say(this.tell(last), t("board-told-short", { number: this.guesses.length, ...last.feedback }));
     sound.marks(last.feedback.exact, last.feedback.misplaced);
-    if (this.over) (this.won ? sound.win : sound.loss)();
+    if (this.done) (this.won ? sound.win : sound.loss)();
     else this.row.next();
   }
 
   /** Without repeats, the second of two equal symbols is named before anything is sent. */
-  repeat(): { first: number; again: number } | null {
-    if (this.board.space.repeats) return null;
-    for (const [again, symbol] of this.row.places.entries()) {
-      const first = this.row.places.indexOf(symbol);
-      if (symbol !== null && first < again) return { first, again };
-    }
-    return null;
+  repeat(): Repeat | null {
+    return this.board.space.repeats ? null : this.row.repeat();
   }
 
   refuse(words: string, place: number | null = null): void {
@@ -141,7 +157,7 @@ export abstract class CodePlay {
     this.message = words;
   }
 
-  refuseRepeat({ first, again }: { first: number; again: number }): void {
+  refuseRepeat({ first, again }: Repeat): void {
     const symbol = this.row.places[again] ?? 0;
     this.refuse(t("board-repeat", { what: this.nameOf(symbol), place: first + 1 }), again);
     this.row.cursor = again;
@@ -152,14 +168,16 @@ export abstract class CodePlay {
     sound.loss();
   }
 
+  /** Says a hint, where there are any. */
+  async hint(): Promise<void> {}
+
   nameOf(symbol: number): string {
-    return this.set === "digits" ? String(symbol) : t(piece(this.set, symbol, settings.label).name);
+    return nameOf(this.set, symbol);
   }
 
   /** A guess and what it earned, as it is spoken. */
   tell({ code, feedback }: Guess): string {
-    const names = code.map((symbol) => this.nameOf(symbol)).join(", ");
-    return t("board-told", { number: this.guesses.length, names, exact: feedback.exact, misplaced: feedback.misplaced, left: this.left });
+    return t("board-told", { number: this.guesses.length, names: namesOf(this.set, code), exact: feedback.exact, misplaced: feedback.misplaced, left: this.left });
   }
 
   /** Everything that is known so far, for who asks. */

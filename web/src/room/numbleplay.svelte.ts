@@ -55,8 +55,8 @@ export abstract class NumblePlay {
     return this.view?.lines[this.seat]?.left ?? GUESSES;
   }
 
-  /** Whether the player's part is over. */
-  get over(): boolean {
+  /** The player's part is over. */
+  get done(): boolean {
     return this.play?.d.view.progress.phase === "finished";
   }
 
@@ -69,7 +69,7 @@ export abstract class NumblePlay {
   }
 
   type(character: string): void {
-    if (this.over || this.typed.length >= LONGEST) return;
+    if (this.done || this.typed.length >= LONGEST) return;
     this.typed = this.typed.slice(0, this.cursor) + character + this.typed.slice(this.cursor);
     this.cursor += 1;
     this.message = "";
@@ -99,7 +99,7 @@ export abstract class NumblePlay {
       this.message = this.blocked ?? (wrong ? t(wrong.id, wrong.args) : "");
       return;
     }
-    if (this.busy || this.over) return;
+    if (this.busy || this.done) return;
     this.busy = true;
     try {
       const before = this.attempts.length;
@@ -108,7 +108,7 @@ export abstract class NumblePlay {
       if (refused || this.attempts.length === before) return;
       [this.typed, this.cursor] = ["", 0];
       this.voice.say(this.tell());
-      if (this.over) (this.won ? sound.win : sound.loss)();
+      if (this.done) (this.won ? sound.win : sound.loss)();
     } finally {
       this.busy = false;
     }

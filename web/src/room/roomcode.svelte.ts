@@ -5,7 +5,7 @@ import { say, t } from "../lib/text.svelte";
 import { fromWire } from "../lib/pegs";
 import { seatName } from "../together/people";
 import { Row } from "../lib/row.svelte";
-import type { AnyPlay, CodeAction, CodeBoard, CodeView, FluentText } from "../wire";
+import type { AnyPlay, CodeAction, CodeVariant, CodeView, FluentText } from "../wire";
 import { CodePlay, type Guess } from "./codeplay.svelte";
 import type { Remote } from "./remote.svelte";
 
@@ -23,8 +23,8 @@ export class RoomCode extends CodePlay {
     return this.remote.play;
   }
 
-  get board(): CodeBoard {
-    return this.view?.board ?? { space: { symbols: 6, length: 4, repeats: true }, attempts: 10, seconds: null };
+  get variant(): CodeVariant {
+    return this.view?.variant ?? { t: "classic" };
   }
 
   /** Whether a code is to be set now instead of guessed. */
@@ -32,7 +32,7 @@ export class RoomCode extends CodePlay {
     return (this.view?.setting ?? false) && this.view?.mode === "duel";
   }
 
-  override get over(): boolean {
+  override get done(): boolean {
     const line = this.line;
     if (this.play?.d.view.progress.phase !== "playing" || this.view?.you === null || !line) return true;
     return line.solved || line.gave_up || line.left === 0;

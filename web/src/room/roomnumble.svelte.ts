@@ -14,7 +14,7 @@ export class RoomNumble extends NumblePlay {
     return this.remote.play;
   }
 
-  override get over(): boolean {
+  override get done(): boolean {
     const line = this.view?.lines[this.seat];
     return this.play?.d.view.progress.phase !== "playing" || this.view?.you === null || line?.status !== "guessing";
   }
