@@ -252,7 +252,7 @@ race-strength = How strong?
 race-how = You both guess the same code; after each of your guesses it makes one.
 race-start = Start the race
 race-bot = Bot: { $strength }
-race-rows = The bot’s marks
+race-rows = Marks of { $name }
 race-guesses = { $count ->
     [0] Waits for your first guess
     [one] 1 guess
@@ -273,3 +273,10 @@ strength-consistent = Medium
 strength-knuth = Hard
 strength-entropy = Very hard
 strength-optimal = Expert
+
+ghost-best = Race my best ({ $tries } tries)
+ghost-yours = My best: { $tries } tries
+ghost-leave = Play without the ghost
+ghost-ahead = { $seconds } s ahead at this guess
+ghost-behind = { $seconds } s behind at this guess
+ghost-race = Race this game

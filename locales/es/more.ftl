@@ -249,7 +249,7 @@ race-strength = ¿Qué nivel?
 race-how = Buscáis el mismo código; después de cada intento tuyo, hace uno.
 race-start = Empezar la carrera
 race-bot = Bot: { $strength }
-race-rows = Las marcas del bot
+race-rows = Las marcas de { $name }
 race-guesses = { $count ->
     [0] Espera tu primer intento
     [one] 1 intento
@@ -270,3 +270,10 @@ strength-consistent = Medio
 strength-knuth = Difícil
 strength-entropy = Muy difícil
 strength-optimal = Experto
+
+ghost-best = Contra mi récord ({ $tries } intentos)
+ghost-yours = Mi récord: { $tries } intentos
+ghost-leave = Jugar sin el fantasma
+ghost-ahead = { $seconds } s de ventaja en este intento
+ghost-behind = { $seconds } s de retraso en este intento
+ghost-race = Competir con esta partida

@@ -249,7 +249,7 @@ race-strength = De quelle force ?
 race-how = Vous cherchez tous deux le même code ; après chacun de vos essais, il en fait un.
 race-start = Lancer la course
 race-bot = Bot : { $strength }
-race-rows = Les marques du bot
+race-rows = Les marques de { $name }
 race-guesses = { $count ->
     [0] Attend votre premier essai
     [one] { $count } essai
@@ -270,3 +270,10 @@ strength-consistent = Moyen
 strength-knuth = Difficile
 strength-entropy = Très difficile
 strength-optimal = Expert
+
+ghost-best = Défier mon record ({ $tries } essais)
+ghost-yours = Mon record : { $tries } essais
+ghost-leave = Jouer sans le fantôme
+ghost-ahead = { $seconds } s d’avance à cet essai
+ghost-behind = { $seconds } s de retard à cet essai
+ghost-race = Défier cette partie

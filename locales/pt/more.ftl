@@ -249,7 +249,7 @@ race-strength = Que nível?
 race-how = Vocês procuram o mesmo código; depois de cada palpite seu, ele dá um.
 race-start = Começar a corrida
 race-bot = Bot: { $strength }
-race-rows = As marcas do bot
+race-rows = As marcas de { $name }
 race-guesses = { $count ->
     [0] Espera seu primeiro palpite
     [one] { $count } palpite
@@ -270,3 +270,10 @@ strength-consistent = Médio
 strength-knuth = Difícil
 strength-entropy = Muito difícil
 strength-optimal = Especialista
+
+ghost-best = Contra meu recorde ({ $tries } palpites)
+ghost-yours = Meu recorde: { $tries } palpites
+ghost-leave = Jogar sem o fantasma
+ghost-ahead = { $seconds } s à frente neste palpite
+ghost-behind = { $seconds } s atrás neste palpite
+ghost-race = Competir com esta partida

@@ -235,6 +235,23 @@ tests["a race against a bot shows its marks and hides its symbols, outlives a re
   await page.getByRole("slider").waitFor();
 };
 
+tests["one's own best game comes back as a ghost: its marks at their times, never its colours"] = async ({ page }) => {
+  await page.goto("/play/classic");
+  const clues = await solve(page, { keys: "123456", length: 4, repeats: true, most: 10 });
+  await page.getByRole("button", { name: "Again" }).first().waitFor();
+  await page.reload();
+  await ready(page);
+  await page.getByRole("button", { name: `Race my best (${clues.length} tries)` }).click();
+  await ready(page);
+  for (const key of "1122") await page.keyboard.press(key);
+  await page.keyboard.press("Enter");
+  const ghost = page.locator(".side.rival");
+  await ghost.locator("li").nth(clues.length - 1).waitFor();
+  assert.equal(await ghost.locator("svg.peg").count(), 0);
+  await ghost.getByText(`Found in ${clues.length}`).waitFor();
+  await ghost.getByText(/\d+ s (ahead|behind) at this guess/).waitFor();
+};
+
 tests["on a phone a hint and zen mode are one tap away, and nothing of the board is out of sight"] = {
   look: { viewport: { width: 360, height: 640 }, hasTouch: true },
   play: async ({ page, picture }) => {

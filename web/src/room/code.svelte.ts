@@ -9,13 +9,14 @@ import type { AnyPlay, CodeAction, CodeVariant, Feedback, FluentText, Pace } fro
 import { position } from "./coach";
 import { CodePlay, freshLook } from "./codeplay.svelte";
 import { alone } from "./engine";
+import { Haunt, type Ghost } from "./ghost.svelte";
 import { Ladder } from "./ladder.svelte";
 import { Table, type Opponent } from "./table.svelte";
 
 export type Options = { practice?: boolean; pace?: Pace; custom?: CustomBoard; bot?: Bot | undefined };
 
-/** The bot one races, as far as it may be seen: its symbols are hidden until the end. */
-export type Rival = { bot: Bot; guesses: { code: number[] | null; feedback: Feedback }[]; used: number; solved: boolean; done: boolean };
+/** The bot or ghost one races, as far as it may be seen: a bot's symbols are hidden until the end, a ghost's for ever. */
+export type Rival = { bot: Bot | null; name: string; guesses: { code: number[] | null; feedback: Feedback }[]; used: number; solved: boolean; done: boolean };
 
 export class CodeGame extends CodePlay {
   readonly entry: CodeEntry;
@@ -26,6 +27,8 @@ export class CodeGame extends CodePlay {
   failure: string | null = $state(null);
   options: Options = $state({});
   readonly ladder = new Ladder();
+  /** A game of before that is raced again. */
+  haunt: Haunt | null = $state.raw(null);
   private rivalTold = false;
   private starting: Promise<boolean> | null = null;
 
@@ -59,20 +62,39 @@ export class CodeGame extends CodePlay {
 
   get rival(): Rival | null {
     const { bot } = this.options;
+    if (this.haunt) {
+      const { ghost, come, done } = this.haunt;
+      const guesses = ghost.steps.slice(0, come).map(({ feedback }) => ({ code: null, feedback }));
+      return { bot: null, name: ghost.name, guesses, used: come, solved: done && ghost.solved, done };
+    }
     if (!bot) return null;
     const seat = 1 - this.seat;
     const attempts = this.view?.attempts.filter((attempt) => attempt.seat === seat) ?? [];
     const guesses = attempts.flatMap(({ guess, feedback }) => (feedback ? [{ code: guess ? fromWire(guess) : null, feedback }] : []));
     const line = this.view?.lines[seat];
-    return { bot, guesses, used: line?.used ?? 0, solved: line?.solved ?? false, done: this.isDone(seat) };
+    return { bot, name: t("race-bot", { strength: t(`strength-${bot}`) }), guesses, used: line?.used ?? 0, solved: line?.solved ?? false, done: this.isDone(seat) };
   }
 
   override get waits(): string {
-    return this.rival && this.done && !this.over ? t("race-waits", { number: this.rival.used + 1, of: this.board.attempts }) : "";
+    return this.options.bot && this.rival && this.done && !this.over ? t("race-waits", { number: this.rival.used + 1, of: this.board.attempts }) : "";
+  }
+
+  /** A fresh game against a ghost, or without. */
+  async race(ghost: Ghost | null): Promise<void> {
+    await this.again({ ...this.options, bot: undefined, practice: false });
+    this.haunt?.end();
+    this.haunt = ghost && new Haunt(ghost);
+  }
+
+  /** How far ahead of the ghost one is, in words. */
+  get split(): string {
+    const seconds = this.haunt?.split(this.guesses.length) ?? null;
+    if (seconds === null) return "";
+    return t(seconds < 0 ? "ghost-behind" : "ghost-ahead", { seconds: Math.abs(seconds) });
   }
 
   /** How a race ended for the player. */
-  get race(): "won" | "lost" | "tie" | "nobody" | null {
+  get raced(): "won" | "lost" | "tie" | "nobody" | null {
     const winner = this.options.bot ? this.table?.play?.d.view.progress.winner : null;
     if (!winner) return null;
     return winner.t === "seat" ? (winner.d === this.seat ? "won" : "lost") : winner.t;
@@ -113,6 +135,8 @@ export class CodeGame extends CodePlay {
     this.table?.close();
     this.table = null;
     await dropProgress(this.slot).catch(() => undefined);
+    this.haunt?.end();
+    this.haunt = this.haunt && new Haunt(this.haunt.ghost);
     this.prepare(options);
   }
 
@@ -128,6 +152,7 @@ export class CodeGame extends CodePlay {
       const { bot } = this.options;
       const item = codeItem(this.entry, { ...this.options, mode: bot ? "versus" : "solo" });
       this.table = await Table.open(item, (table) => void this.heard(table), bot ? opponent(bot) : null);
+      this.haunt?.begin();
       return true;
     } catch (why) {
       this.failure = String(why);
@@ -160,7 +185,7 @@ export class CodeGame extends CodePlay {
 
   /** Something happened: what is worth it is told and kept. */
   private async heard(table: Table): Promise<void> {
-    const rival = this.rival;
+    const rival = this.haunt ? null : this.rival;
     if (rival?.done && !this.rivalTold) {
       this.rivalTold = true;
       this.message = rival.solved ? t("race-found", { tries: rival.used }) : t("race-spent");
