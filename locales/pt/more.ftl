@@ -155,16 +155,15 @@ proof-must = { $what } tem que estar na posição { $place }.
 proof-must-by = { $what } tem que estar na posição { $place }. Prova (palpites): { $by }.
 proof-cannot = { $what } não pode estar na posição { $place }.
 proof-cannot-by = { $what } não pode estar na posição { $place }. Prova (palpites): { $by }.
-hint-next = { $left ->
-    [0] Não há mais dicas
-   *[other] Dica
-}
+hint-none = Não há mais dicas
 coach-thinks = O treinador está pensando.
 coach-away = Não foi possível carregar o treinador. Sua partida continua sem ele.
 review-title = Análise: { $game }
 review-gone = Esta partida não está neste aparelho. As partidas ficam onde foram jogadas.
 review-failed = O treinador não conseguiu ler esta partida.
 review-board = A partida, palpite a palpite
+review-whose = Palpites de quem?
+review-bot = Bot
 review-begin = Antes do primeiro palpite
 review-back = Palpite anterior
 review-on = Palpite seguinte
@@ -180,12 +179,48 @@ review-ledger = Cada palpite com sua avaliação
 review-grade = Avaliação
 review-left = Códigos restantes
 what-if = E se…?
-what-if-said = Códigos possíveis aqui: { $codes }. O treinador teria tentado: { $names }.
+what-if-at = E se o palpite { $number } tivesse sido outro?
+what-if-try = Tentar o do treinador
+what-if-how = Escolha outro palpite; o código responde como teria respondido.
+what-if-guesses = Os palpites desta variante
+what-if-told = Palpite { $number }: { $names }. { $marks }.
+what-if-best = O do treinador
+what-if-play-on = Deixar o treinador jogar
+what-if-take-back = Desfazer um palpite
 what-if-leave = Voltar à partida real
+what-if-fewer = { $count ->
+    [one] Resolvido, com { $count } palpite a menos que na partida real.
+   *[other] Resolvido, com { $count } palpites a menos que na partida real.
+}
+what-if-more = { $count ->
+    [one] Resolvido, com { $count } palpite a mais que na partida real.
+   *[other] Resolvido, com { $count } palpites a mais que na partida real.
+}
+what-if-same = Resolvido, com tantos palpites quanto na partida real.
+what-if-found = Resolvido; a partida real, não.
+what-if-spent = Acabaram os palpites nesta variante.
+what-if-you-lost = Você: não resolvido
+what-if-so-far = Esta variante, até agora
+what-if-branch = Esta variante
+what-if-branch-lost = Esta variante: não resolvido
+verdict-skill = Só habilidade.
+verdict-both = Habilidade, e sorte também.
+verdict-unlucky = Bem jogado, com azar.
+verdict-luck = Mais sorte que habilidade.
+verdict-bad-luck = Mais azar que más escolhas.
+verdict-play = Mais as escolhas que a sorte.
+verdict-saved = Em palpites, as escolhas custaram { $loss } e as respostas pouparam { $luck }.
+verdict-cost = Em palpites, as escolhas custaram { $loss } e as respostas, mais { $luck }.
 chart-left = Códigos restantes
 chart-left-said = O palpite { $number } foi o que mais revelou: os códigos passaram de { $before } para { $after }.
 chart-yours = você
 chart-best = o melhor
+chart-luck = Sorte, em bits
+chart-luck-good = O palpite { $number } foi o de mais sorte: a resposta revelou mais que o esperado (bits a mais: { $bits }).
+chart-luck-bad = O palpite { $number } foi o de menos sorte: a resposta revelou menos que o esperado (bits a menos: { $bits }).
+chart-luck-none = Cada resposta revelou o que era de esperar.
+chart-luck-told = Revelou
+chart-luck-expected = Esperado
 chart-as-table = Mostrar como tabela
 chart-as-chart = Mostrar como gráfico
 
@@ -208,3 +243,37 @@ reversed-amend = Corrigir
 reversed-ask = { $names }: o quanto está certo?
 reversed-fix = Corrigir a resposta { $number }
 reversed-answer = Responder
+race = Competir com um bot
+race-leave = Jogar sem bot
+race-strength = Que nível?
+race-how = Vocês procuram o mesmo código; depois de cada palpite seu, ele dá um.
+race-start = Começar a corrida
+race-bot = Bot: { $strength }
+race-rows = As marcas de { $name }
+race-guesses = { $count ->
+    [0] Espera seu primeiro palpite
+    [one] { $count } palpite
+   *[other] { $count } palpites
+}
+race-found-short = Resolvido em { $tries }
+race-found = O bot resolveu em { $tries }.
+race-spent = O bot não tem mais palpites.
+race-waits = Esperando o bot: palpite { $number } de { $of }.
+race-won = Você ganhou a corrida.
+race-lost = O bot ganhou a corrida.
+race-tie = Empate.
+race-nobody = Ninguém encontrou o código.
+race-sum = Você: { $yours }; bot: { $theirs }.
+race-level = Com os mesmos palpites, ganha quem leva menos tempo.
+strength-random = Fácil
+strength-consistent = Médio
+strength-knuth = Difícil
+strength-entropy = Muito difícil
+strength-optimal = Especialista
+
+ghost-best = Contra meu recorde ({ $tries } palpites)
+ghost-yours = Meu recorde: { $tries } palpites
+ghost-leave = Jogar sem o fantasma
+ghost-ahead = { $seconds } s à frente neste palpite
+ghost-behind = { $seconds } s atrás neste palpite
+ghost-race = Competir com esta partida

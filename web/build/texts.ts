@@ -29,7 +29,7 @@ type Element = Exclude<Pattern, string | null>[number];
 function formOf(pattern: Pattern, id: string): Text {
   if (typeof pattern === "string") return pattern;
   if (!pattern) throw new Error(`${id} says nothing`);
-  return pattern.map((element) => (typeof element === "string" ? element : gapOf(element, id)));
+  return pattern.map((element) => (typeof element === "string" ? element : element.type === "str" ? element.value : gapOf(element, id)));
 }
 
 function gapOf(element: Exclude<Element, string>, id: string): Gap {
@@ -68,7 +68,7 @@ function named(files: Iterable<string>, ids: readonly string[]): Set<string> {
 
 /** The module of a part: a page, or a piece that is loaded when it is wanted. */
 export function moduleOf(part: string): string {
-  const places = part === "main" ? ["main.ts"] : [`pages/${part}.svelte`, `pieces/${part}.svelte`];
+  const places = part === "main" ? ["main.ts"] : ["pages", "pieces", "together"].map((folder) => `${folder}/${part}.svelte`);
   const found = places.map((place) => join(SOURCES, place)).find((file) => existsSync(file));
   if (!found) throw new Error(`the texts of ${part} are asked for, and there is no such page or piece`);
   return found;

@@ -10,7 +10,8 @@ use cluehouse_games::Manifest;
 use cluehouse_room::wire::{ClientMsg, PROTOCOL, ServerMsg};
 use cluehouse_solver::{Advice, Certainties};
 use cluehouse_wasm::coach::said::{
-    CodePosition, Consistency, GameReview, HintStep, NumbleAdvice, NumblePosition, NumbleRemaining, Remaining,
+    CodePosition, Consistency, GameReview, HintStep, NumbleAdvice, NumblePosition, NumbleRemaining,
+    Remaining, WhatIf,
 };
 use ts_rs::{Config, TS, TypeVisitor};
 
@@ -32,6 +33,7 @@ fn the_types_of_the_page_are_those_of_the_wire() {
     declared.visit::<Consistency>();
     declared.visit::<Advice>();
     declared.visit::<GameReview>();
+    declared.visit::<WhatIf>();
     declared.visit::<NumblePosition>();
     declared.visit::<NumbleRemaining>();
     declared.visit::<NumbleAdvice>();

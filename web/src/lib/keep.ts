@@ -4,7 +4,7 @@ export type Finished = {
   id: string;
   /** The entry of the catalogue. */
   entry: string;
-  /** Which form of it: solo, practice, daily, archive, unlimited, reversed. */
+  /** Which form of it: solo, practice, versus, daily, archive, unlimited. */
   form: string;
   /** When it ended, in milliseconds since 1970. */
   at: number;
@@ -33,6 +33,8 @@ export type InProgress = {
   room: string;
   /** The number its look comes from. */
   look?: number;
+  /** The bot it is played against. */
+  bot?: string;
   /** The finished game it became, where it is only kept to be looked at. */
   done?: string;
 };

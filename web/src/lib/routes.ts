@@ -9,6 +9,8 @@ export const ROUTES = [
   "/numble/unlimited",
   "/numble/:day",
   "/review/:id",
+  "/rooms",
+  "/room/:code",
   "/statistics",
   "/settings",
   "/how-to-play",

@@ -71,6 +71,12 @@ export function number(value: number, digits = 0): string {
   return numeral(value, settings.lang, digits);
 }
 
+/** A number of one digit after the point, with its sign. */
+export function signed(value: number): string {
+  const format = new Intl.NumberFormat(settings.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" });
+  return format.format(value).replace("-", "−");
+}
+
 /** Words joined as the language joins a list. */
 export function list(words: string[]): string {
   return new Intl.ListFormat(settings.lang, { type: "conjunction" }).format(words);

@@ -1,6 +1,6 @@
 /** Asks the coach. It is loaded when somebody wants it first. */
 
-import type { Advice, Certainties, CodePosition, CodeVariant, Feedback, GameReview, HintStep, Remaining } from "../wire";
+import type { Advice, Certainties, CodePosition, CodeVariant, Feedback, GameReview, GuessReview, HintStep, Remaining, WhatIf } from "../wire";
 import { toWire } from "../lib/pegs";
 import type { Verb } from "./coach.worker";
 
@@ -10,7 +10,8 @@ let worker: Worker | null = null;
 let asked = 0;
 const waiting = new Map<number, (reply: Reply) => void>();
 
-function ask<T>(verb: Verb, text: string): Promise<T> {
+function ask<T>(verb: Verb, about: string | CodePosition | WhatIf): Promise<T> {
+  const text = typeof about === "string" ? about : JSON.stringify(about);
   if (!worker) {
     worker = new Worker(new URL("./coach.worker.ts", import.meta.url), { type: "module" });
     worker.onmessage = (event: MessageEvent<Reply>) => {
@@ -28,15 +29,15 @@ function ask<T>(verb: Verb, text: string): Promise<T> {
 }
 
 /** Where a game stands, as the coach reads it. */
-export function position(variant: CodeVariant, guesses: readonly { code: number[]; feedback: Feedback }[]): string {
-  const clues = guesses.map(({ code, feedback }) => ({ guess: toWire(code), feedback }));
-  return JSON.stringify({ variant, clues } satisfies CodePosition);
+export function position(variant: CodeVariant, guesses: readonly { code: number[]; feedback: Feedback }[]): CodePosition {
+  return { variant, clues: guesses.map(({ code, feedback }) => ({ guess: toWire(code), feedback })) };
 }
 
 export const coach = {
   review: (journal: string) => ask<GameReview>("review", journal),
-  remaining: (where: string) => ask<Remaining>("remaining", where),
-  certainties: (where: string) => ask<Certainties | null>("certainties", where),
-  hints: (where: string) => ask<HintStep[]>("hints", where),
-  advise: (where: string) => ask<Advice | null>("advise", where),
+  whatIf: (asked: WhatIf) => ask<GuessReview>("whatIf", asked),
+  remaining: (where: CodePosition) => ask<Remaining>("remaining", where),
+  certainties: (where: CodePosition) => ask<Certainties | null>("certainties", where),
+  hints: (where: CodePosition) => ask<HintStep[]>("hints", where),
+  advise: (where: CodePosition) => ask<Advice | null>("advise", where),
 };

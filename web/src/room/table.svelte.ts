@@ -5,6 +5,9 @@ import { Mirror } from "./mirror";
 import { alone, withBots, type Engine } from "./engine";
 import type { Ask, Reply } from "./host";
 
+/** A bot at the table, and when it may think. */
+export type Opponent = { bot: string; may: (play: AnyPlay) => boolean };
+
 /** Why something was refused, or nothing where it was done. */
 export type Refusal = FluentText | null;
 
@@ -26,25 +29,25 @@ export class Table {
   private constructor(
     private readonly engine: Engine,
     private readonly changed: (table: Table) => void,
-    private readonly bot: string | null = null,
+    private readonly opponent: Opponent | null,
   ) {}
 
   /** Opens a room for a game and begins it, against a bot where one is named. */
-  static async open(item: Item, changed: (table: Table) => void, bot: string | null = null): Promise<Table> {
-    const table = new Table(bot ? withBots : alone, changed, bot);
+  static async open(item: Item, changed: (table: Table) => void, opponent: Opponent | null = null): Promise<Table> {
+    const table = new Table(opponent ? withBots : alone, changed, opponent);
     // Nothing here depends on an answer, so all of it is asked at once.
     await Promise.all([
       table.tell({ op: "open", games: [item] }),
       table.enter(),
-      bot ? table.ask({ t: "add_bot", d: bot }) : null,
+      opponent ? table.ask({ t: "add_bot", d: opponent.bot }) : null,
       table.ask({ t: "start" }),
     ]);
     return table;
   }
 
   /** A room as it was kept. */
-  static async restore(saved: string, changed: (table: Table) => void): Promise<Table> {
-    const table = new Table(alone, changed);
+  static async restore(saved: string, changed: (table: Table) => void, opponent: Opponent | null = null): Promise<Table> {
+    const table = new Table(opponent ? withBots : alone, changed, opponent);
     await Promise.all([table.tell({ op: "restore", saved }), table.enter()]);
     return table;
   }
@@ -75,7 +78,7 @@ export class Table {
     const ends = this.play?.d.view.progress.phase === "playing" && reply.due !== null;
     this.until = ends ? performance.now() + (reply.due ?? 0) : null;
     if (reply.due !== null) this.alarm = setTimeout(() => void this.tick(), reply.due + 1);
-    if (this.bot && reply.messages.length > 0) this.letThink();
+    if (this.play && reply.messages.length > 0 && this.opponent?.may(this.play)) this.letThink();
     this.changed(this);
   }
 
