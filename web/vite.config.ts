@@ -51,7 +51,7 @@ const BASE = new Set([...closure(moduleOf("main")), ...closure(front)].filter((f
 /** Few files, since each costs a question: what every page has, and what a board needs for the first guess. */
 const GROUPS = [
   { name: "base", test: (id: string) => /node_modules\/(svelte|esm-env|clsx)|virtual:|preload-helper/.test(id) || BASE.has(id) },
-  { name: "room", test: /src\/room\/(engine|mirror|table)|src\/lib\/voice|pieces\/Marks/ },
+  { name: "room", test: /src\/room\/(coach\.ts|engine|mirror|table)|src\/lib\/voice|pieces\/Marks/ },
 ];
 
 export default defineConfig({
