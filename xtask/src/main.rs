@@ -5,6 +5,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
+mod embed;
 mod pages;
 mod wasm;
 
@@ -15,6 +16,7 @@ cargo xtask pages              builds the pages into web/dist, which the program
 cargo xtask browse             tries the built pages in Chromium, with pictures of them in target/pictures
 cargo xtask speed              how much the built pages load and how fast they are, on a slow line and a slow machine
 cargo xtask wasm               the browser's two modules and their sizes, tried in Node
+cargo xtask embed              the package @cluehouse/engine for other sites, into target/npm/engine
 cargo xtask types              writes web/src/wire.ts, the TypeScript types of everything on the wire
 cargo xtask bench              the benchmarks
 cargo xtask load [PART…]       what the server costs under load: saturate, pace, idle-sockets, empty, idle-rooms, restart
@@ -44,6 +46,10 @@ fn main() -> Result<()> {
         ["bench"] => run("cargo bench --workspace --benches"),
         ["load", parts @ ..] => load(parts),
         ["wasm"] => wasm::build(),
+        ["embed"] => {
+            ensure_wasm()?;
+            embed::build()
+        }
         ["simulate"] => simulate("10000"),
         ["simulate", hours] => simulate(hours),
         ["coverage"] => coverage(),
@@ -66,6 +72,7 @@ fn test() -> Result<()> {
         "cargo build -p cluehouse-codes -p cluehouse-engine -p cluehouse-solver -p cluehouse-games -p cluehouse-room --target {WASM}"
     ))?;
     site()?;
+    embed::build()?;
     run("cargo test --workspace --profile ci")?;
     pages::browse("target/ci/cluehouse")
 }

@@ -58,7 +58,7 @@ fn ensure_node() -> Result<()> {
     Ok(())
 }
 
-fn npm(what: &str) -> Result<()> {
+pub(crate) fn npm(what: &str) -> Result<()> {
     run(&format!("npm --prefix web {what}"))
 }
 

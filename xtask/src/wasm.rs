@@ -25,20 +25,23 @@ const FEATURES: &str = "--enable-bulk-memory --enable-bulk-memory-opt --enable-c
     --enable-sign-ext";
 
 pub(crate) fn build() -> Result<()> {
-    for (module, features) in MODULES {
-        run(&format!("cargo build -p cluehouse-wasm --profile wasm --target {WASM} {features}"))?;
-        let pages = format!("web/src/engine/{module}");
-        bindgen(module).web(true)?.typescript(true).generate(&pages)?;
-        bindgen(module).nodejs(true)?.generate(NODE)?;
-        let file = format!("{module}_bg.wasm");
-        let (ours, tested) = (format!("{pages}/{file}"), format!("{NODE}/{file}"));
-        for wasm in [&ours, &tested] {
-            optimise(wasm)?;
-        }
-        run(&format!("node xtask/src/size.mjs {module} {ours}"))?;
+    for (name, features) in MODULES {
+        module(name, features)?;
+        bindgen(name).nodejs(true)?.generate(NODE)?;
+        optimise(&format!("{NODE}/{name}_bg.wasm"))?;
     }
     run("node shell/wasm/tests/transcript.mjs")?;
     run("node shell/wasm/tests/coach.mjs")
+}
+
+/// One module for browsers, with its types.
+pub(crate) fn module(name: &str, features: &str) -> Result<()> {
+    run(&format!("cargo build -p cluehouse-wasm --profile wasm --target {WASM} {features}"))?;
+    let pages = format!("web/src/engine/{name}");
+    bindgen(name).web(true)?.typescript(true).generate(&pages)?;
+    let wasm = format!("{pages}/{name}_bg.wasm");
+    optimise(&wasm)?;
+    run(&format!("node xtask/src/size.mjs {name} {wasm}"))
 }
 
 fn bindgen(module: &str) -> Bindgen {
