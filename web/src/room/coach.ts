@@ -1,6 +1,6 @@
 /** Asks the coach. It is loaded when somebody wants it first. */
 
-import type { Advice, Certainties, CodePosition, CodeVariant, Feedback, GameReview, GuessReview, HintStep, Remaining, WhatIf } from "../wire";
+import type { Advice, Certainties, CodePosition, CodeVariant, Digest, Feedback, GameReview, GuessReview, HintStep, Opened, Remaining, Replay, WhatIf } from "../wire";
 import { toWire } from "../lib/pegs";
 import type { Verb } from "./coach.worker";
 
@@ -10,7 +10,7 @@ let worker: Worker | null = null;
 let asked = 0;
 const waiting = new Map<number, (reply: Reply) => void>();
 
-function ask<T>(verb: Verb, about: string | CodePosition | WhatIf): Promise<T> {
+function ask<T>(verb: Verb, about: string | CodePosition | Opened | WhatIf): Promise<T> {
   const text = typeof about === "string" ? about : JSON.stringify(about);
   if (!worker) {
     worker = new Worker(new URL("./coach.worker.ts", import.meta.url), { type: "module" });
@@ -40,4 +40,6 @@ export const coach = {
   certainties: (where: CodePosition) => ask<Certainties | null>("certainties", where),
   hints: (where: CodePosition) => ask<HintStep[]>("hints", where),
   advise: (where: CodePosition) => ask<Advice | null>("advise", where),
+  replay: (journal: string) => ask<Replay>("replay", journal),
+  promised: (opened: Opened) => ask<Digest>("promised", opened),
 };

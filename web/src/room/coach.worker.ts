@@ -1,9 +1,9 @@
 /** The coach in its own thread: it may think for a while, and the page goes on. */
 
-import init, { advise, certainties, hints, remaining, review, what_if as whatIf } from "../engine/whole/whole";
+import init, { advise, certainties, hints, promised, remaining, replay, review, what_if as whatIf } from "../engine/whole/whole";
 import wasm from "../engine/whole/whole_bg.wasm?url";
 
-const VERBS = { advise, certainties, hints, remaining, review, whatIf };
+const VERBS = { advise, certainties, hints, promised, remaining, replay, review, whatIf };
 export type Verb = keyof typeof VERBS;
 
 const ready = init({ module_or_path: wasm });
