@@ -14,7 +14,7 @@ cargo xtask test               formatting, lints, docs, the core for the browser
 cargo xtask pages              builds the pages into web/dist, which the program carries inside
 cargo xtask browse             tries the built pages in Chromium, with pictures of them in target/pictures
 cargo xtask wasm               the browser's two modules and their sizes, tried in Node
-cargo xtask types              writes web/src/wire.ts, the TypeScript types of everything on the wire
+cargo xtask types              writes web/src/wire.ts and web/src/api.ts, the TypeScript types of the wire and of the API
 cargo xtask bench              the benchmarks
 cargo xtask load [PART…]       what the server costs under load: saturate, pace, idle-sockets, empty, idle-rooms, restart
 cargo xtask simulate [HOURS]   crowds in rooms on a failing disk, for so many virtual hours (10,000)
@@ -35,7 +35,7 @@ fn main() -> Result<()> {
             run("cargo build --profile ci -p cluehouse-cli")?;
             pages::browse("target/ci/cluehouse")
         }
-        ["types"] => run_with("cargo test --quiet --package xtask --test types", &[("UPDATE_EXPECT", "1")]),
+        ["types"] => types(),
         ["bench"] => run("cargo bench --workspace --benches"),
         ["load", parts @ ..] => load(parts),
         ["wasm"] => wasm::build(),
@@ -63,6 +63,14 @@ fn test() -> Result<()> {
     site()?;
     run("cargo test --workspace --profile ci")?;
     pages::browse("target/ci/cluehouse")
+}
+
+/// The API's types take some from the wire's, which are written first.
+fn types() -> Result<()> {
+    for package in ["xtask", "cluehouse-server"] {
+        run_with(&format!("cargo test --quiet --package {package} --test types"), &[("UPDATE_EXPECT", "1")])?;
+    }
+    Ok(())
 }
 
 /// The engine's modules and the pages around them.
