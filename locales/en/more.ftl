@@ -137,6 +137,7 @@ about-font = Licence of the typeface
 
 ## Practice and review
 
+play-officially = Play officially
 practice = Practise with help
 practice-leave = Play without help
 assist = Assist

@@ -1,1 +1,67 @@
 # People and what counts: accounts, profiles, official games, races, boards.
+
+## Official games and races
+
+official = Official
+official-title = { $game }, official game
+official-server = The house has the secret, the clock and the score. Help and hints are off.
+official-once = Once begun, it counts. Leaving for good counts as giving up.
+official-once-daily = One official attempt a day. Once begun, it counts, and leaving for good counts as giving up.
+official-once-race = One entry for each player. Once begun, it counts, and leaving for good counts as giving up.
+official-waits = If the connection breaks or you close the page, the game waits for you for two days.
+official-waits-timed = If the connection breaks or you close the page, you can come back, but the clock runs on.
+official-fixed = { $entry ->
+    [numble] The equation is fixed before your first guess. Afterwards you can check that it was never changed.
+   *[other] The code is fixed before your first guess. Afterwards you can check that it was never changed.
+}
+official-fixed-as = { $entry ->
+    [numble] The equation is fixed. Commitment: { $commitment }
+   *[other] The code is fixed. Commitment: { $commitment }
+}
+official-begin = Begin
+official-not-now = Not now
+official-house = The house
+official-leave = Give up and leave
+official-give-up-ask = Leaving counts as giving up: the game ends now and counts as not solved. There is no second try at it.
+official-result = Result
+official-replay = Replay
+official-place = Place { $place } on the board.
+official-place-best = A better game of yours stays on the board, in place { $place }.
+official-place-day = Place { $place } today.
+official-name = Choose the name others see
+official-gone = There is no official game here.
+official-gone-next = It may be over, or it is somebody else’s.
+official-over = This game is over.
+official-over-next = It can be seen again, guess by guess.
+official-other = Play something else
+official-offline = There is no connection to the house. Solo games still work.
+score-title = Where the points come from
+score-exact = { $count } exact × 60
+score-misplaced = { $count } misplaced × 25
+score-solved = Solved
+score-time = Time left
+score-seconds-left = { $seconds } s left × 2
+score-tries = { $tries ->
+    [one] 1 try: { $below } × 50
+   *[other] { $tries } tries: { $below } × 50
+}
+score-sum = Points
+ranking-place = Place
+ranking-name = Name
+ranking-points = Points
+ranking-tries = Tries
+ranking-time = Time
+ranking-replay = Replay
+ranking-replay-of = Replay of { $name }
+ranking-you = you
+ranking-guest = Guest
+ranking-gone = Somebody who is gone
+ranking-not-solved = not solved
+ranking-all = The board of all time
+ranking-day = Today’s board
+fair-title = Fairness
+fair-what = Before your first guess the house has written down the secret and shown you a commitment to it: a number that fits this one secret alone and tells nothing about it. At the end both are opened, and anybody can check that they belong together.
+fair-commitment = The commitment
+race-entry-in = Your entry is in. Code and ranking open at { $time }.
+race-entry-in-soon = Your entry is in. Code and ranking open when the race is over.
+race-to = To the race

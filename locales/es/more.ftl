@@ -134,6 +134,7 @@ about-font = Licencia de la tipografía
 
 ## Practice and review
 
+play-officially = Jugar oficialmente
 practice = Practicar con ayuda
 practice-leave = Jugar sin ayuda
 assist = Ayuda

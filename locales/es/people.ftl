@@ -1,1 +1,67 @@
 # Las personas y lo que cuenta: cuentas, perfiles, partidas oficiales, carreras, clasificaciones.
+
+## Official games and races
+
+official = Oficial
+official-title = { $game }, partida oficial
+official-server = La casa tiene el secreto, el reloj y los puntos. Sin ayuda ni pistas.
+official-once = Una vez empezada, cuenta. Dejarla del todo es rendirse.
+official-once-daily = Un solo intento oficial al día. Una vez empezado, cuenta, y dejarlo del todo es rendirse.
+official-once-race = Una sola participación por persona. Una vez empezada, cuenta, y dejarla del todo es rendirse.
+official-waits = Si se corta la conexión o cierras la página, la partida te espera dos días.
+official-waits-timed = Si se corta la conexión o cierras la página, puedes volver, pero el reloj sigue corriendo.
+official-fixed = { $entry ->
+    [numble] La ecuación queda fijada antes de tu primer intento. Después puedes comprobar que nunca cambió.
+   *[other] El código queda fijado antes de tu primer intento. Después puedes comprobar que nunca cambió.
+}
+official-fixed-as = { $entry ->
+    [numble] La ecuación está fijada. Compromiso: { $commitment }
+   *[other] El código está fijado. Compromiso: { $commitment }
+}
+official-begin = Empezar
+official-not-now = Ahora no
+official-house = La casa
+official-leave = Rendirse y salir
+official-give-up-ask = Salir es rendirse: la partida termina ahora y cuenta como no resuelta. No hay una segunda oportunidad.
+official-result = Resultado
+official-replay = Repetición
+official-place = Puesto { $place } en la tabla.
+official-place-best = En la tabla sigue una partida tuya mejor, en el puesto { $place }.
+official-place-day = Puesto { $place } hoy.
+official-name = Elegir el nombre que ven los demás
+official-gone = Aquí no hay ninguna partida oficial.
+official-gone-next = Puede que haya terminado, o que sea de otra persona.
+official-over = Esta partida ha terminado.
+official-over-next = Se puede volver a ver, intento por intento.
+official-other = Jugar a otra cosa
+official-offline = No hay conexión con la casa. Las partidas en solitario siguen funcionando.
+score-title = De dónde salen los puntos
+score-exact = Exactos: { $count } × 60
+score-misplaced = Descolocados: { $count } × 25
+score-solved = Resuelto
+score-time = Tiempo restante
+score-seconds-left = Quedan { $seconds } s × 2
+score-tries = { $tries ->
+    [one] 1 intento: { $below } × 50
+   *[other] { $tries } intentos: { $below } × 50
+}
+score-sum = Puntos
+ranking-place = Puesto
+ranking-name = Nombre
+ranking-points = Puntos
+ranking-tries = Intentos
+ranking-time = Tiempo
+ranking-replay = Repetición
+ranking-replay-of = Repetición de { $name }
+ranking-you = tú
+ranking-guest = Sin nombre
+ranking-gone = Alguien que ya no está
+ranking-not-solved = no resuelto
+ranking-all = La tabla de siempre
+ranking-day = La tabla de hoy
+fair-title = Juego limpio
+fair-what = Antes de tu primer intento la casa anotó el secreto y te mostró un compromiso: un número que solo encaja con ese secreto y no dice nada de él. Al final se abren los dos, y cualquiera puede comprobar que van juntos.
+fair-commitment = El compromiso
+race-entry-in = Tu participación está guardada. El código y la clasificación se abren a las { $time }.
+race-entry-in-soon = Tu participación está guardada. El código y la clasificación se abren cuando termine la carrera.
+race-to = A la carrera

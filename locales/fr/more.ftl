@@ -134,6 +134,7 @@ about-font = Licence de la police
 
 ## Practice and review
 
+play-officially = Jouer officiellement
 practice = S’entraîner avec aide
 practice-leave = Jouer sans aide
 assist = Aide

@@ -1,1 +1,67 @@
 # Les joueurs et ce qui compte : comptes, profils, parties officielles, courses, classements.
+
+## Official games and races
+
+official = Officiel
+official-title = { $game }, partie officielle
+official-server = La maison garde le secret, tient le chronomètre et compte les points. Ni aide ni indice.
+official-once = Une fois commencée, la partie compte. La quitter pour de bon, c’est abandonner.
+official-once-daily = Un seul essai officiel par jour. Une fois commencé, il compte, et le quitter pour de bon, c’est abandonner.
+official-once-race = Une seule participation par personne. Une fois commencée, elle compte, et la quitter pour de bon, c’est abandonner.
+official-waits = Si la connexion se coupe ou si vous fermez la page, la partie vous attend pendant deux jours.
+official-waits-timed = Si la connexion se coupe ou si vous fermez la page, vous pouvez revenir, mais le temps continue de courir.
+official-fixed = { $entry ->
+    [numble] L’équation est fixée avant votre premier essai. Vous pourrez vérifier ensuite qu’elle n’a jamais changé.
+   *[other] Le code est fixé avant votre premier essai. Vous pourrez vérifier ensuite qu’il n’a jamais changé.
+}
+official-fixed-as = { $entry ->
+    [numble] L’équation est fixée. Engagement : { $commitment }
+   *[other] Le code est fixé. Engagement : { $commitment }
+}
+official-begin = Commencer
+official-not-now = Pas maintenant
+official-house = La maison
+official-leave = Abandonner et partir
+official-give-up-ask = Partir, c’est abandonner : la partie se termine maintenant et compte comme non résolue. Il n’y a pas de second essai.
+official-result = Résultat
+official-replay = Revoir
+official-place = Place { $place } au classement.
+official-place-best = Une meilleure partie de vous reste au classement, à la place { $place }.
+official-place-day = Place { $place } aujourd’hui.
+official-name = Choisir le nom que voient les autres
+official-gone = Il n’y a pas de partie officielle ici.
+official-gone-next = Elle est peut-être terminée, ou c’est celle de quelqu’un d’autre.
+official-over = Cette partie est terminée.
+official-over-next = Elle peut être revue, essai par essai.
+official-other = Jouer à autre chose
+official-offline = Pas de connexion avec la maison. Le jeu solo fonctionne toujours.
+score-title = D’où viennent les points
+score-exact = Exacts : { $count } × 60
+score-misplaced = Mal placés : { $count } × 25
+score-solved = Trouvé
+score-time = Temps restant
+score-seconds-left = { $seconds } s restantes × 2
+score-tries = { $tries ->
+    [one] 1 essai : { $below } × 50
+   *[other] { $tries } essais : { $below } × 50
+}
+score-sum = Points
+ranking-place = Place
+ranking-name = Nom
+ranking-points = Points
+ranking-tries = Essais
+ranking-time = Temps
+ranking-replay = Revoir
+ranking-replay-of = Revoir la partie de { $name }
+ranking-you = vous
+ranking-guest = Sans nom
+ranking-gone = Quelqu’un qui n’est plus là
+ranking-not-solved = non résolu
+ranking-all = Le classement de toujours
+ranking-day = Le classement du jour
+fair-title = Équité
+fair-what = Avant votre premier essai, la maison a noté le secret et vous a montré un engagement : un nombre qui ne correspond qu’à ce secret et n’en dit rien. À la fin, les deux sont ouverts, et chacun peut vérifier qu’ils vont ensemble.
+fair-commitment = L’engagement
+race-entry-in = Votre participation est enregistrée. Code et classement s’ouvrent à { $time }.
+race-entry-in-soon = Votre participation est enregistrée. Code et classement s’ouvrent à la fin de la course.
+race-to = Voir la course

@@ -134,6 +134,7 @@ about-font = Licença da fonte
 
 ## Practice and review
 
+play-officially = Jogar oficialmente
 practice = Treinar com ajuda
 practice-leave = Jogar sem ajuda
 assist = Ajuda

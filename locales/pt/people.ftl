@@ -1,1 +1,67 @@
 # As pessoas e o que conta: contas, perfis, partidas oficiais, corridas, classificações.
+
+## Official games and races
+
+official = Oficial
+official-title = { $game }, partida oficial
+official-server = A casa tem o segredo, o relógio e os pontos. Sem ajuda nem dicas.
+official-once = Depois de começar, conta. Sair de vez é desistir.
+official-once-daily = Uma só tentativa oficial por dia. Depois de começar, conta, e sair de vez é desistir.
+official-once-race = Uma só participação por pessoa. Depois de começar, conta, e sair de vez é desistir.
+official-waits = Se a conexão cair ou você fechar a página, a partida espera por você durante dois dias.
+official-waits-timed = Se a conexão cair ou você fechar a página, pode voltar, mas o relógio continua a correr.
+official-fixed = { $entry ->
+    [numble] A equação fica fixada antes do seu primeiro palpite. Depois você pode verificar que nunca mudou.
+   *[other] O código fica fixado antes do seu primeiro palpite. Depois você pode verificar que nunca mudou.
+}
+official-fixed-as = { $entry ->
+    [numble] A equação está fixada. Compromisso: { $commitment }
+   *[other] O código está fixado. Compromisso: { $commitment }
+}
+official-begin = Começar
+official-not-now = Agora não
+official-house = A casa
+official-leave = Desistir e sair
+official-give-up-ask = Sair é desistir: a partida termina agora e conta como não resolvida. Não há segunda tentativa.
+official-result = Resultado
+official-replay = Rever
+official-place = { $place }.º lugar na tabela.
+official-place-best = Na tabela fica uma partida sua melhor, em { $place }.º lugar.
+official-place-day = { $place }.º lugar hoje.
+official-name = Escolher o nome que os outros veem
+official-gone = Não há nenhuma partida oficial aqui.
+official-gone-next = Talvez já tenha terminado, ou seja de outra pessoa.
+official-over = Esta partida terminou.
+official-over-next = Pode ser vista de novo, palpite a palpite.
+official-other = Jogar outra coisa
+official-offline = Não há conexão com a casa. O jogo solo continua funcionando.
+score-title = De onde vêm os pontos
+score-exact = Exatos: { $count } × 60
+score-misplaced = Deslocados: { $count } × 25
+score-solved = Resolvido
+score-time = Tempo restante
+score-seconds-left = Restam { $seconds } s × 2
+score-tries = { $tries ->
+    [one] 1 tentativa: { $below } × 50
+   *[other] { $tries } tentativas: { $below } × 50
+}
+score-sum = Pontos
+ranking-place = Lugar
+ranking-name = Nome
+ranking-points = Pontos
+ranking-tries = Tentativas
+ranking-time = Tempo
+ranking-replay = Rever
+ranking-replay-of = Rever a partida de { $name }
+ranking-you = você
+ranking-guest = Sem nome
+ranking-gone = Alguém que já não está
+ranking-not-solved = não resolvido
+ranking-all = A tabela de sempre
+ranking-day = A tabela de hoje
+fair-title = Jogo limpo
+fair-what = Antes do seu primeiro palpite a casa anotou o segredo e mostrou a você um compromisso: um número que só combina com esse segredo e nada diz sobre ele. No fim os dois são abertos, e qualquer pessoa pode verificar que vão juntos.
+fair-commitment = O compromisso
+race-entry-in = Sua participação está registrada. Código e classificação abrem às { $time }.
+race-entry-in-soon = Sua participação está registrada. Código e classificação abrem quando a corrida terminar.
+race-to = Para a corrida

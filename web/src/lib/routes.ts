@@ -11,6 +11,7 @@ export const ROUTES = [
   "/review/:id",
   "/rooms",
   "/room/:code",
+  "/official/:code",
   "/statistics",
   "/settings",
   "/how-to-play",
