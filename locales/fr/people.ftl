@@ -1,4 +1,4 @@
-# Les joueurs et ce qui compte : comptes, profils, parties officielles, courses, classements.
+# Les joueurs et ce qui compte : comptes, profils, parties officielles, courses, classements.
 
 ## Official games and races
 
@@ -15,14 +15,14 @@ official-fixed = { $entry ->
    *[other] Le code est fixé avant votre premier essai. Vous pourrez vérifier ensuite qu’il n’a jamais changé.
 }
 official-fixed-as = { $entry ->
-    [numble] L’équation est fixée. Engagement : { $commitment }
-   *[other] Le code est fixé. Engagement : { $commitment }
+    [numble] L’équation est fixée. Engagement : { $commitment }
+   *[other] Le code est fixé. Engagement : { $commitment }
 }
 official-begin = Commencer
 official-not-now = Pas maintenant
 official-house = La maison
 official-leave = Abandonner et partir
-official-give-up-ask = Partir, c’est abandonner : la partie se termine maintenant et compte comme non résolue. Il n’y a pas de second essai.
+official-give-up-ask = Partir, c’est abandonner : la partie se termine maintenant et compte comme non résolue. Il n’y a pas de second essai.
 official-result = Résultat
 official-replay = Revoir
 official-place = Place { $place } au classement.
@@ -35,15 +35,25 @@ official-over = Cette partie est terminée.
 official-over-next = Elle peut être revue, essai par essai.
 official-other = Jouer à autre chose
 official-offline = Pas de connexion avec la maison. Le jeu solo fonctionne toujours.
+daily-short = Ici : pour la série. Officiellement : aussi pour le classement.
+daily-choice = Jouée ici, la journée compte pour votre série et est envoyée à la fin. Jouée officiellement, elle figure aussi au classement du jour : un seul essai, à l’horloge de la maison.
+daily-offline = Pas de connexion. Votre partie est gardée ici, envoyée au retour de la connexion, et compte pour votre série, pas au classement.
+daily-offline-short = Hors ligne : compte pour la série, pas au classement.
+daily-under-way = Votre essai officiel est en cours.
+daily-under-way-what = Il n’y en a qu’un par jour ; la grille reste donc fermée ici jusqu’à la fin.
+daily-played = Vous avez joué officiellement aujourd’hui
+daily-sending = Envoi pour votre série.
+daily-sent = Envoyé : la journée compte pour votre série, pas au classement.
+daily-waits = Gardé ici, et envoyé au retour de la connexion. La journée compte pour votre série, pas au classement.
 score-title = D’où viennent les points
-score-exact = Exacts : { $count } × 60
-score-misplaced = Mal placés : { $count } × 25
+score-exact = Exacts : { $count } × 60
+score-misplaced = Mal placés : { $count } × 25
 score-solved = Trouvé
 score-time = Temps restant
 score-seconds-left = { $seconds } s restantes × 2
 score-tries = { $tries ->
-    [one] 1 essai : { $below } × 50
-   *[other] { $tries } essais : { $below } × 50
+    [one] 1 essai : { $below } × 50
+   *[other] { $tries } essais : { $below } × 50
 }
 score-sum = Points
 ranking-place = Place
@@ -60,7 +70,7 @@ ranking-not-solved = non résolu
 ranking-all = Le classement de toujours
 ranking-day = Le classement du jour
 fair-title = Équité
-fair-what = Avant votre premier essai, la maison a noté le secret et vous a montré un engagement : un nombre qui ne correspond qu’à ce secret et n’en dit rien. À la fin, les deux sont ouverts, et chacun peut vérifier qu’ils vont ensemble.
+fair-what = Avant votre premier essai, la maison a noté le secret et vous a montré un engagement : un nombre qui ne correspond qu’à ce secret et n’en dit rien. À la fin, les deux sont ouverts, et chacun peut vérifier qu’ils vont ensemble.
 fair-commitment = L’engagement
 race-entry-in = Votre participation est enregistrée. Code et classement s’ouvrent à { $time }.
 race-entry-in-soon = Votre participation est enregistrée. Code et classement s’ouvrent à la fin de la course.
