@@ -75,3 +75,59 @@ fair-commitment = The commitment
 race-entry-in = Your entry is in. Code and ranking open at { $time }.
 race-entry-in-soon = Your entry is in. Code and ranking open when the race is over.
 race-to = To the race
+races = Races
+races-about = One code for everybody, one entry each. Code, ranking and replays open when the race is over.
+races-open = Open
+races-coming = To come
+races-over = Over
+races-none = No race at the moment. Announce one, and friends enter by its link.
+races-all = All races
+official-open = Official games that wait for you
+race-announce = Announce a race
+race-name = What it is called
+race-name-missing = Type a name for the race first.
+race-game = Game
+race-opens = Opens
+race-closes = Closes
+race-window-wrong = The race must close after it has opened.
+race-whom = Who finds it
+race-whom-link = Whoever has the link
+race-whom-all = Everybody
+race-login = Log in, or make an account
+race-no-accounts = There are no accounts in this house; ask for a race by link.
+race-announce-do = Announce it
+race-announce-not = Not now
+race-both-times = { $local } ({ $utc } UTC)
+race-days-hours = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+} { $hours } h
+race-opens-in = Opens in { $time }
+race-closes-in = Open for another { $time }
+race-ending = { $count ->
+    [0] Closed. The ranking opens in a moment.
+    [one] Closed. One entry is still being played.
+   *[other] Closed. { $count } entries are still being played.
+}
+race-over = This race is over.
+race-entries = { $count ->
+    [0] no entry yet
+    [one] 1 entry
+   *[other] { $count } entries
+}
+race-entered = Entries
+race-yours-in = your entry is in
+race-yours-playing = your entry is under way
+race-yours-under-way = Your entry is under way.
+race-play = Play
+race-look = See it
+race-enter = Enter
+race-rules = One code for everybody, one entry each. Solved in fewer tries comes first, then in less time.
+race-rules-skemind = One code for everybody, one entry each, 180 seconds from your start. 1,000 points for solving it, 2 for each second left, 50 for each try below eleven.
+race-ranking = Ranking
+race-ties = Equal: fewer tries, then less time, then who finished first.
+race-nobody = Nobody entered, so the code stays closed.
+race-missing = There is no such race
+race-missing-what = The link may be incomplete, or the race is long over.
+race-card = Race: { $title }
+race-until = open until { $time }

@@ -75,3 +75,59 @@ fair-commitment = El compromiso
 race-entry-in = Tu participación está guardada. El código y la clasificación se abren a las { $time }.
 race-entry-in-soon = Tu participación está guardada. El código y la clasificación se abren cuando termine la carrera.
 race-to = A la carrera
+races = Carreras
+races-about = Un mismo código para todos, una participación por persona. El código, la clasificación y las repeticiones se abren cuando termina la carrera.
+races-open = Abiertas
+races-coming = Próximas
+races-over = Terminadas
+races-none = No hay ninguna carrera ahora. Anuncia una, y tus amigos entran por su enlace.
+races-all = Todas las carreras
+official-open = Partidas oficiales que te esperan
+race-announce = Anunciar una carrera
+race-name = Cómo se llama
+race-name-missing = Ponle primero un nombre a la carrera.
+race-game = Juego
+race-opens = Se abre
+race-closes = Se cierra
+race-window-wrong = La carrera tiene que cerrarse después de abrirse.
+race-whom = Quién la encuentra
+race-whom-link = Quien tenga el enlace
+race-whom-all = Todo el mundo
+race-login = Entrar o crear una cuenta
+race-no-accounts = En esta casa no hay cuentas; pide una carrera por enlace.
+race-announce-do = Anunciarla
+race-announce-not = Ahora no
+race-both-times = { $local } ({ $utc } UTC)
+race-days-hours = { $days ->
+    [one] 1 día
+   *[other] { $days } días
+} { $hours } h
+race-opens-in = Se abre en { $time }
+race-closes-in = Abierta aún { $time }
+race-ending = { $count ->
+    [0] Cerrada. La clasificación se abre enseguida.
+    [one] Cerrada. Aún se juega una participación.
+   *[other] Cerrada. Aún se juegan { $count } participaciones.
+}
+race-over = Esta carrera ha terminado.
+race-entries = { $count ->
+    [0] sin participaciones
+    [one] 1 participación
+   *[other] { $count } participaciones
+}
+race-entered = Participaciones
+race-yours-in = la tuya está guardada
+race-yours-playing = la tuya está en curso
+race-yours-under-way = Tu participación está en curso.
+race-play = Jugar
+race-look = Ver
+race-enter = Participar
+race-rules = Un mismo código para todos, una participación por persona. Primero quien lo resuelve en menos intentos, luego en menos tiempo.
+race-rules-skemind = Un mismo código para todos, una participación por persona, 180 segundos desde que empiezas. 1000 puntos por resolverlo, 2 por cada segundo restante, 50 por cada intento por debajo de once.
+race-ranking = Clasificación
+race-ties = En caso de empate: menos intentos, luego menos tiempo, luego quien terminó antes.
+race-nobody = Nadie participó, así que el código sigue cerrado.
+race-missing = Esa carrera no existe
+race-missing-what = Puede que el enlace esté incompleto, o que la carrera terminara hace mucho.
+race-card = Carrera: { $title }
+race-until = abierta hasta { $time }

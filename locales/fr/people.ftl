@@ -75,3 +75,59 @@ fair-commitment = L’engagement
 race-entry-in = Votre participation est enregistrée. Code et classement s’ouvrent à { $time }.
 race-entry-in-soon = Votre participation est enregistrée. Code et classement s’ouvrent à la fin de la course.
 race-to = Voir la course
+races = Courses
+races-about = Un même code pour tout le monde, une participation chacun. Code, classement et parties s’ouvrent à la fin de la course.
+races-open = Ouvertes
+races-coming = À venir
+races-over = Terminées
+races-none = Pas de course pour le moment. Annoncez-en une, vos amis y entrent par le lien.
+races-all = Toutes les courses
+official-open = Parties officielles qui vous attendent
+race-announce = Annoncer une course
+race-name = Son nom
+race-name-missing = Donnez d’abord un nom à la course.
+race-game = Jeu
+race-opens = Ouverture
+race-closes = Fermeture
+race-window-wrong = La course doit se fermer après son ouverture.
+race-whom = Qui la trouve
+race-whom-link = Qui a le lien
+race-whom-all = Tout le monde
+race-login = Se connecter ou créer un compte
+race-no-accounts = Il n’y a pas de comptes dans cette maison ; demandez une course par lien.
+race-announce-do = L’annoncer
+race-announce-not = Pas maintenant
+race-both-times = { $local } ({ $utc } UTC)
+race-days-hours = { $days ->
+    [one] 1 jour
+   *[other] { $days } jours
+} { $hours } h
+race-opens-in = Ouvre dans { $time }
+race-closes-in = Encore ouverte { $time }
+race-ending = { $count ->
+    [0] Fermée. Le classement s’ouvre dans un instant.
+    [one] Fermée. Une participation est encore en cours.
+   *[other] Fermée. { $count } participations sont encore en cours.
+}
+race-over = Cette course est terminée.
+race-entries = { $count ->
+    [0] aucune participation
+    [one] 1 participation
+   *[other] { $count } participations
+}
+race-entered = Participations
+race-yours-in = la vôtre est enregistrée
+race-yours-playing = la vôtre est en cours
+race-yours-under-way = Votre participation est en cours.
+race-play = Jouer
+race-look = Voir
+race-enter = Participer
+race-rules = Un même code pour tout le monde, une participation chacun. Le moins d’essais d’abord, puis le moins de temps.
+race-rules-skemind = Un même code pour tout le monde, une participation chacun, 180 secondes dès votre départ. 1 000 points si vous trouvez, 2 par seconde restante, 50 par essai en dessous de onze.
+race-ranking = Classement
+race-ties = À égalité : moins d’essais, puis moins de temps, puis qui a fini d’abord.
+race-nobody = Personne n’a participé : le code reste fermé.
+race-missing = Cette course n’existe pas
+race-missing-what = Le lien est peut-être incomplet, ou la course est finie depuis longtemps.
+race-card = Course : { $title }
+race-until = ouverte jusqu’à { $time }

@@ -5,6 +5,7 @@ menu = Menu
 menu-home = Início
 menu-games = Todos os jogos
 menu-numble = O Numble de hoje
+menu-races = Corridas
 menu-how = Como jogar
 menu-statistics = Estatísticas
 menu-settings = Configurações

@@ -75,3 +75,59 @@ fair-commitment = O compromisso
 race-entry-in = Sua participação está registrada. Código e classificação abrem às { $time }.
 race-entry-in-soon = Sua participação está registrada. Código e classificação abrem quando a corrida terminar.
 race-to = Para a corrida
+races = Corridas
+races-about = O mesmo código para todos, uma participação por pessoa. Código, classificação e partidas abrem quando a corrida termina.
+races-open = Abertas
+races-coming = Por vir
+races-over = Terminadas
+races-none = Nenhuma corrida no momento. Anuncie uma, e os amigos entram pelo link.
+races-all = Todas as corridas
+official-open = Partidas oficiais que esperam por você
+race-announce = Anunciar uma corrida
+race-name = Como se chama
+race-name-missing = Dê primeiro um nome à corrida.
+race-game = Jogo
+race-opens = Abre
+race-closes = Fecha
+race-window-wrong = A corrida tem de fechar depois de abrir.
+race-whom = Quem a encontra
+race-whom-link = Quem tiver o link
+race-whom-all = Todas as pessoas
+race-login = Entrar ou criar uma conta
+race-no-accounts = Não há contas nesta casa; peça uma corrida por link.
+race-announce-do = Anunciar
+race-announce-not = Agora não
+race-both-times = { $local } ({ $utc } UTC)
+race-days-hours = { $days ->
+    [one] 1 dia
+   *[other] { $days } dias
+} { $hours } h
+race-opens-in = Abre em { $time }
+race-closes-in = Aberta por mais { $time }
+race-ending = { $count ->
+    [0] Fechada. A classificação abre em instantes.
+    [one] Fechada. Uma participação ainda está em jogo.
+   *[other] Fechada. { $count } participações ainda estão em jogo.
+}
+race-over = Esta corrida terminou.
+race-entries = { $count ->
+    [0] nenhuma participação
+    [one] 1 participação
+   *[other] { $count } participações
+}
+race-entered = Participações
+race-yours-in = a sua está registrada
+race-yours-playing = a sua está em andamento
+race-yours-under-way = Sua participação está em andamento.
+race-play = Jogar
+race-look = Ver
+race-enter = Participar
+race-rules = O mesmo código para todos, uma participação por pessoa. Primeiro quem resolve em menos tentativas, depois em menos tempo.
+race-rules-skemind = O mesmo código para todos, uma participação por pessoa, 180 segundos a partir do seu início. 1000 pontos por resolver, 2 por segundo restante, 50 por tentativa abaixo de onze.
+race-ranking = Classificação
+race-ties = Em caso de empate: menos tentativas, depois menos tempo, depois quem terminou primeiro.
+race-nobody = Ninguém participou, por isso o código continua fechado.
+race-missing = Essa corrida não existe
+race-missing-what = O link talvez esteja incompleto, ou a corrida terminou há muito tempo.
+race-card = Corrida: { $title }
+race-until = aberta até { $time }

@@ -12,6 +12,8 @@ export const ROUTES = [
   "/rooms",
   "/room/:code",
   "/official/:code",
+  "/races",
+  "/races/:id",
   "/statistics",
   "/settings",
   "/how-to-play",
