@@ -16,7 +16,8 @@ async fn the_types_of_the_page_are_those_of_the_api() {
     let house = House::open().await;
     let described = house.call("GET", "/api/v1/openapi.json", None, None).await.json();
     let wire = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/wire.ts");
-    let mut types = Types { wire: fs::read_to_string(wire).expect("the wire's types"), taken: BTreeSet::new() };
+    let mut types =
+        Types { wire: fs::read_to_string(wire).expect("the wire's types"), taken: BTreeSet::new() };
     let schemas = described["components"]["schemas"].as_object().expect("schemas");
     let declared: String = schemas.iter().map(|(name, schema)| types.declared(name, schema)).collect();
     let taken = types.taken.into_iter().collect::<Vec<_>>().join(", ");

@@ -1,6 +1,6 @@
 /** Asks the coach. It is loaded when somebody wants it first. */
 
-import type { Advice, Certainties, CodePosition, CodeVariant, Feedback, GameReview, HintStep, Remaining } from "../wire";
+import type { Advice, Certainties, CodePosition, CodeVariant, Digest, Feedback, GameReview, HintStep, Opened, Remaining, Replay } from "../wire";
 import { toWire } from "../lib/pegs";
 import type { Verb } from "./coach.worker";
 
@@ -39,4 +39,6 @@ export const coach = {
   certainties: (where: string) => ask<Certainties | null>("certainties", where),
   hints: (where: string) => ask<HintStep[]>("hints", where),
   advise: (where: string) => ask<Advice | null>("advise", where),
+  replay: (journal: string) => ask<Replay>("replay", journal),
+  promised: (opened: Opened) => ask<Digest>("promised", JSON.stringify(opened)),
 };

@@ -1,9 +1,9 @@
 /** The coach in its own thread: it may think for a while, and the page goes on. */
 
-import init, { advise, certainties, hints, remaining, review } from "../engine/whole/whole";
+import init, { advise, certainties, hints, promised, remaining, replay, review } from "../engine/whole/whole";
 import wasm from "../engine/whole/whole_bg.wasm?url";
 
-const VERBS = { advise, certainties, hints, remaining, review };
+const VERBS = { advise, certainties, hints, promised, remaining, replay, review };
 export type Verb = keyof typeof VERBS;
 
 const ready = init({ module_or_path: wasm });
