@@ -192,7 +192,6 @@ official-gone-next = It may be over, or it is somebody else’s.
 official-over = This game is over.
 official-over-next = It can be seen again, guess by guess.
 official-other = Play something else
-official-offline = There is no connection to the house. Solo games still work.
 daily-short = Here: for your streak. Officially: for the board as well.
 daily-choice = Played here, the day counts for your streak and is sent in at the end. Played officially, it also stands on today’s board: one attempt, by the house’s clock.
 daily-offline = No connection. What you play here is kept, sent in when the connection is back, and counts for your streak, not on the board.
@@ -214,17 +213,6 @@ score-tries = { $tries ->
    *[other] { $tries } tries: { $below } × 50
 }
 score-sum = Points
-ranking-place = Place
-ranking-name = Name
-ranking-points = Points
-ranking-tries = Tries
-ranking-time = Time
-ranking-replay = Replay
-ranking-replay-of = Replay of { $name }
-ranking-you = you
-ranking-guest = Guest
-ranking-gone = Somebody who is gone
-ranking-not-solved = not solved
 ranking-all = The board of all time
 ranking-day = Today’s board
 fair-title = Fairness
@@ -256,6 +244,7 @@ race-no-accounts = There are no accounts in this house; ask for a race by link.
 race-announce-do = Announce it
 race-announce-not = Not now
 race-both-times = { $local } ({ $utc } UTC)
+race-utc = { $time } UTC
 race-days-hours = { $days ->
     [one] 1 day
    *[other] { $days } days

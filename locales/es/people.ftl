@@ -192,7 +192,6 @@ official-gone-next = Puede que haya terminado, o que sea de otra persona.
 official-over = Esta partida ha terminado.
 official-over-next = Se puede volver a ver, intento por intento.
 official-other = Jugar a otra cosa
-official-offline = No hay conexión con la casa. Las partidas en solitario siguen funcionando.
 daily-short = Aquí: para tu racha. Oficialmente: también para la tabla.
 daily-choice = Jugado aquí, el día cuenta para tu racha y se envía al final. Jugado oficialmente, figura además en la tabla de hoy: un solo intento, según el reloj de la casa.
 daily-offline = Sin conexión. Lo que juegues aquí se guarda, se envía cuando vuelva la conexión y cuenta para tu racha, no en la tabla.
@@ -214,17 +213,6 @@ score-tries = { $tries ->
    *[other] { $tries } intentos: { $below } × 50
 }
 score-sum = Puntos
-ranking-place = Puesto
-ranking-name = Nombre
-ranking-points = Puntos
-ranking-tries = Intentos
-ranking-time = Tiempo
-ranking-replay = Repetición
-ranking-replay-of = Repetición de { $name }
-ranking-you = tú
-ranking-guest = Sin nombre
-ranking-gone = Alguien que ya no está
-ranking-not-solved = no resuelto
 ranking-all = La tabla de siempre
 ranking-day = La tabla de hoy
 fair-title = Juego limpio
@@ -256,6 +244,7 @@ race-no-accounts = En esta casa no hay cuentas; pide una carrera por enlace.
 race-announce-do = Anunciarla
 race-announce-not = Ahora no
 race-both-times = { $local } ({ $utc } UTC)
+race-utc = { $time } UTC
 race-days-hours = { $days ->
     [one] 1 día
    *[other] { $days } días

@@ -192,7 +192,6 @@ official-gone-next = Elle est peut-être terminée, ou c’est celle de quelqu�
 official-over = Cette partie est terminée.
 official-over-next = Elle peut être revue, essai par essai.
 official-other = Jouer à autre chose
-official-offline = Pas de connexion avec la maison. Le jeu solo fonctionne toujours.
 daily-short = Ici : pour la série. Officiellement : aussi pour le classement.
 daily-choice = Jouée ici, la journée compte pour votre série et est envoyée à la fin. Jouée officiellement, elle figure aussi au classement du jour : un seul essai, à l’horloge de la maison.
 daily-offline = Pas de connexion. Votre partie est gardée ici, envoyée au retour de la connexion, et compte pour votre série, pas au classement.
@@ -214,17 +213,6 @@ score-tries = { $tries ->
    *[other] { $tries } essais : { $below } × 50
 }
 score-sum = Points
-ranking-place = Place
-ranking-name = Nom
-ranking-points = Points
-ranking-tries = Essais
-ranking-time = Temps
-ranking-replay = Revoir
-ranking-replay-of = Revoir la partie de { $name }
-ranking-you = vous
-ranking-guest = Sans nom
-ranking-gone = Quelqu’un qui n’est plus là
-ranking-not-solved = non résolu
 ranking-all = Le classement de toujours
 ranking-day = Le classement du jour
 fair-title = Équité
@@ -256,6 +244,7 @@ race-no-accounts = Il n’y a pas de comptes dans cette maison ; demandez une 
 race-announce-do = L’annoncer
 race-announce-not = Pas maintenant
 race-both-times = { $local } ({ $utc } UTC)
+race-utc = { $time } UTC
 race-days-hours = { $days ->
     [one] 1 jour
    *[other] { $days } jours

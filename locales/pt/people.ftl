@@ -192,7 +192,6 @@ official-gone-next = Talvez já tenha terminado, ou seja de outra pessoa.
 official-over = Esta partida terminou.
 official-over-next = Pode ser vista de novo, palpite a palpite.
 official-other = Jogar outra coisa
-official-offline = Não há conexão com a casa. O jogo solo continua funcionando.
 daily-short = Aqui: para a sua sequência. Oficialmente: também para a tabela.
 daily-choice = Jogado aqui, o dia conta para a sua sequência e é enviado no fim. Jogado oficialmente, aparece também na tabela de hoje: uma só tentativa, pelo relógio da casa.
 daily-offline = Sem conexão. O que você jogar aqui fica guardado, é enviado quando a conexão voltar e conta para a sua sequência, não na tabela.
@@ -214,17 +213,6 @@ score-tries = { $tries ->
    *[other] { $tries } tentativas: { $below } × 50
 }
 score-sum = Pontos
-ranking-place = Lugar
-ranking-name = Nome
-ranking-points = Pontos
-ranking-tries = Tentativas
-ranking-time = Tempo
-ranking-replay = Rever
-ranking-replay-of = Rever a partida de { $name }
-ranking-you = você
-ranking-guest = Sem nome
-ranking-gone = Alguém que já não está
-ranking-not-solved = não resolvido
 ranking-all = A tabela de sempre
 ranking-day = A tabela de hoje
 fair-title = Jogo limpo
@@ -256,6 +244,7 @@ race-no-accounts = Não há contas nesta casa; peça uma corrida por link.
 race-announce-do = Anunciar
 race-announce-not = Agora não
 race-both-times = { $local } ({ $utc } UTC)
+race-utc = { $time } UTC
 race-days-hours = { $days ->
     [one] 1 dia
    *[other] { $days } dias

@@ -1,11 +1,10 @@
 /** Official games: how one is opened, and which of them this device has begun and knows the end of. */
 
 import type { RoomOpened } from "../api";
-import { call, Problem } from "../lib/api";
+import { call } from "../lib/api";
 import { codeItem, type CodeEntry, type CustomBoard } from "../lib/catalogue";
 import { read, write } from "../lib/local";
 import { go } from "../lib/router.svelte";
-import { t } from "../lib/text.svelte";
 
 const KEY = "cluehouse.official";
 const MOST = 12;
@@ -34,9 +33,4 @@ export async function playOfficially(entry: CodeEntry, custom?: CustomBoard): Pr
   const game = entry === "custom" ? codeItem(entry, custom ? { custom } : {}) : entry;
   const { code } = await call<RoomOpened>("POST", "/solo", { game });
   go(`/official/${code}`);
-}
-
-/** Why something could not be done, in words. */
-export function words(why: unknown): string {
-  return why instanceof Problem && !why.offline ? why.detail : t("official-offline");
 }

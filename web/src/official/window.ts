@@ -5,7 +5,7 @@ import { clockFace } from "../lib/seconds.svelte";
 import { settings } from "../lib/settings.svelte";
 import { t } from "../lib/text.svelte";
 
-const HOUR: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit" };
+const HOUR: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit" };
 const MINUTE = 60_000;
 
 /** The hour, with the day where it is not today's. */
@@ -15,8 +15,9 @@ export function clockTime(at: number): string {
   return new Intl.DateTimeFormat(settings.lang, { ...day, ...HOUR }).format(at);
 }
 
-/** The same, with the hour in UTC beside it. */
+/** The same, with the hour in UTC beside it where that is another. */
 export function bothTimes(at: number): string {
+  if (new Date(at).getTimezoneOffset() === 0) return t("race-utc", { time: clockTime(at) });
   const utc = new Intl.DateTimeFormat(settings.lang, { ...HOUR, timeZone: "UTC" }).format(at);
   return t("race-both-times", { local: clockTime(at), utc });
 }
