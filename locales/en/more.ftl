@@ -130,13 +130,14 @@ about-what = Cluehouse is a house of deduction and party games. It runs on one p
 about-fair = Fair by proof
 about-fair-what = Before the first guess the game commits itself to its secret; at the end the commitment is opened, and anybody can check that the secret was never changed.
 about-yours = Your games are yours
-about-yours-what = Solo games run in your browser and stay there. You can save them as a file, read them elsewhere, or forget them all.
+about-yours-what = Solo games run in your browser and stay there; only the day’s Numble is sent in, for your streak. You can save them as a file, read them elsewhere, or forget them all.
 about-free = Free software
 about-free-what = Cluehouse is free under the MIT or the Apache 2.0 licence, at your choice. The typeface is Atkinson Hyperlegible of the Braille Institute, under the SIL Open Font License.
 about-font = Licence of the typeface
 
 ## Practice and review
 
+play-officially = Play officially
 practice = Practise with help
 practice-leave = Play without help
 assist = Assist

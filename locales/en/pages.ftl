@@ -5,6 +5,7 @@ menu = Menu
 menu-home = Home
 menu-games = All games
 menu-numble = Today’s Numble
+menu-races = Races
 menu-boards = Leaderboards
 menu-me = You
 menu-how = How to play

@@ -127,13 +127,14 @@ about-what = Cluehouse es una casa de juegos de deducción y de fiesta. Funciona
 about-fair = Juego limpio, con pruebas
 about-fair-what = Antes del primer intento, el juego asume un compromiso con su secreto; al final se abre el compromiso y cualquiera puede comprobar que el secreto nunca cambió.
 about-yours = Tus partidas son tuyas
-about-yours-what = Las partidas en solitario se juegan en tu navegador y ahí se quedan. Puedes guardarlas en un archivo, leerlas en otro sitio o borrarlas todas.
+about-yours-what = Las partidas en solitario se juegan en tu navegador y ahí se quedan; solo se envía el Numble del día, para tu racha. Puedes guardarlas en un archivo, leerlas en otro sitio o borrarlas todas.
 about-free = Software libre
 about-free-what = Cluehouse es libre bajo la licencia MIT o la Apache 2.0, a tu elección. La tipografía es Atkinson Hyperlegible, del Braille Institute, bajo la licencia SIL Open Font License.
 about-font = Licencia de la tipografía
 
 ## Practice and review
 
+play-officially = Jugar oficialmente
 practice = Practicar con ayuda
 practice-leave = Jugar sin ayuda
 assist = Ayuda

@@ -5,6 +5,7 @@ menu = Menú
 menu-home = Inicio
 menu-games = Todos los juegos
 menu-numble = El Numble de hoy
+menu-races = Carreras
 menu-boards = Clasificaciones
 menu-me = Tú
 menu-how = Cómo se juega

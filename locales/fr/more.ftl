@@ -127,13 +127,14 @@ about-what = Cluehouse est une maison de jeux de déduction et d’ambiance. Ell
 about-fair = Équitable, preuve à l’appui
 about-fair-what = Avant le premier essai, le jeu prend un engagement sur son secret ; à la fin, l’engagement est ouvert, et chacun peut vérifier que le secret n’a jamais changé.
 about-yours = Vos parties sont à vous
-about-yours-what = Les parties en solo se jouent dans votre navigateur et y restent. Vous pouvez les sauvegarder dans un fichier, les lire ailleurs ou les effacer toutes.
+about-yours-what = Les parties en solo se jouent dans votre navigateur et y restent ; seul le Numble du jour est envoyé, pour votre série. Vous pouvez les sauvegarder dans un fichier, les lire ailleurs ou les effacer toutes.
 about-free = Logiciel libre
 about-free-what = Cluehouse est libre, sous licence MIT ou Apache 2.0, à votre choix. La police de caractères est Atkinson Hyperlegible, du Braille Institute, sous licence SIL Open Font License.
 about-font = Licence de la police
 
 ## Practice and review
 
+play-officially = Jouer officiellement
 practice = S’entraîner avec aide
 practice-leave = Jouer sans aide
 assist = Aide

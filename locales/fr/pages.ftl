@@ -5,6 +5,7 @@ menu = Menu
 menu-home = Accueil
 menu-games = Tous les jeux
 menu-numble = Le Numble du jour
+menu-races = Courses
 menu-boards = Classements
 menu-me = Vous
 menu-how = Règles du jeu

@@ -127,13 +127,14 @@ about-what = O Cluehouse é uma casa de jogos de dedução e de festa. Funciona 
 about-fair = Jogo limpo, com provas
 about-fair-what = Antes do primeiro palpite, o jogo assume um compromisso com o seu segredo; no fim, o compromisso é aberto, e qualquer pessoa pode verificar que o segredo nunca mudou.
 about-yours = Suas partidas são suas
-about-yours-what = As partidas solo rodam no seu navegador e ficam nele. Você pode gravá-las em um arquivo, lê-las em outro lugar ou apagar todas.
+about-yours-what = As partidas solo rodam no seu navegador e ficam nele; só o Numble do dia é enviado, para a sua sequência. Você pode gravá-las em um arquivo, lê-las em outro lugar ou apagar todas.
 about-free = Software livre
 about-free-what = O Cluehouse é livre sob a licença MIT ou a Apache 2.0, à sua escolha. A fonte é a Atkinson Hyperlegible, do Braille Institute, sob a licença SIL Open Font License.
 about-font = Licença da fonte
 
 ## Practice and review
 
+play-officially = Jogar oficialmente
 practice = Treinar com ajuda
 practice-leave = Jogar sem ajuda
 assist = Ajuda

@@ -5,6 +5,7 @@ menu = Menu
 menu-home = Início
 menu-games = Todos os jogos
 menu-numble = O Numble de hoje
+menu-races = Corridas
 menu-boards = Classificações
 menu-me = Você
 menu-how = Como jogar
