@@ -46,6 +46,42 @@ for (const lang of LANGS) {
   };
 }
 
+/** Buttons whose words are cut or broken into two lines, and those too small to press; places of a row are as wide as there is room. */
+const unfit = (page) =>
+  page.evaluate(() => {
+    const broken = (element) => {
+      const range = document.createRange();
+      return [...element.childNodes].some((node) => {
+        if (node.nodeType !== Node.TEXT_NODE || node.data.trim() === "") return false;
+        range.selectNodeContents(node);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+      });
+    };
+    const faults = [];
+    for (const button of document.querySelectorAll("button, .btn")) {
+      if (!button.checkVisibility() || button.matches("[role=gridcell], .tile")) continue;
+      const { width, height } = button.getBoundingClientRect();
+      const name = button.innerText.trim() || button.ariaLabel;
+      if (width < 44 || height < 44) faults.push(`${name} is ${width} × ${height}`);
+      if (button.scrollWidth > button.clientWidth + 1) faults.push(`${name} is cut`);
+      if (broken(button)) faults.push(`${name} has two lines`);
+    }
+    return faults;
+  });
+
+for (const lang of LANGS) {
+  tests[`every button is large enough and says its words on one line in ${lang}`] = {
+    look: { viewport: { width: 360, height: 740 } },
+    play: async ({ page, context }) => {
+      await chosen(context, { lang });
+      for (const path of PAGES) {
+        await open(page, path);
+        assert.deepEqual(await unfit(page), [], `${path} in ${lang}`);
+      }
+    },
+  };
+}
+
 tests["an address that is no page is not found, and says so"] = async ({ page }) => {
   const response = await page.goto("/nowhere/at/all");
   assert.equal(response.status(), 404);
