@@ -164,6 +164,7 @@ coach-away = The coach could not be loaded. Your game goes on without it.
 review-title = Review: { $game }
 review-gone = This game is not on this device. Games stay where they were played.
 review-failed = The coach could not read this game.
+review-away = The coach could not be loaded. Your game is still here.
 review-board = The game, guess by guess
 review-whose = Whose guesses?
 review-bot = Bot

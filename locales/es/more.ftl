@@ -161,6 +161,7 @@ coach-away = No se ha podido cargar el entrenador. Tu partida sigue sin él.
 review-title = Análisis: { $game }
 review-gone = Esta partida no está en este dispositivo. Las partidas se quedan donde se jugaron.
 review-failed = El entrenador no ha podido leer esta partida.
+review-away = No se ha podido cargar el entrenador. Tu partida sigue aquí.
 review-board = La partida, intento a intento
 review-whose = ¿Los intentos de quién?
 review-bot = Bot

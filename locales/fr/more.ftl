@@ -161,6 +161,7 @@ coach-away = Le coach n’a pas pu être chargé. Votre partie continue sans lui
 review-title = Analyse : { $game }
 review-gone = Cette partie n’est pas sur cet appareil. Les parties restent là où elles ont été jouées.
 review-failed = Le coach n’a pas pu lire cette partie.
+review-away = Le coach n’a pas pu être chargé. Votre partie est toujours là.
 review-board = La partie, essai par essai
 review-whose = Les essais de qui ?
 review-bot = Bot

@@ -161,6 +161,7 @@ coach-away = Não foi possível carregar o treinador. Sua partida continua sem e
 review-title = Análise: { $game }
 review-gone = Esta partida não está neste aparelho. As partidas ficam onde foram jogadas.
 review-failed = O treinador não conseguiu ler esta partida.
+review-away = Não foi possível carregar o treinador. Sua partida continua aqui.
 review-board = A partida, palpite a palpite
 review-whose = Palpites de quem?
 review-bot = Bot

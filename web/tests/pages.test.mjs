@@ -143,4 +143,42 @@ tests["after the first visit everything for one works without a network"] = asyn
   await context.setOffline(false);
 };
 
+tests["a page that cannot be loaded says so, and what one can do"] = {
+  look: { serviceWorkers: "block" },
+  breaks: /ERR_FAILED|Failed to fetch/,
+  play: async ({ page }) => {
+    await open(page, "/");
+    await page.route("**/assets/Statistics-*.js", (route) => route.abort());
+    await page.getByRole("link", { name: "Statistics" }).click();
+    await page.getByRole("heading", { name: "This page could not be loaded" }).waitFor();
+    await page.unroute("**/assets/Statistics-*.js");
+    await page.getByRole("button", { name: "Reload" }).click();
+    await page.getByRole("heading", { name: "Statistics" }).waitFor();
+  },
+};
+
+/** A newer version is installed beside the one that runs. */
+async function newerVersion(page) {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller) {
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
+    }
+    await navigator.serviceWorker.register("/sw.js?newer");
+  });
+}
+
+tests["a newer version waits until the player wants it"] = async ({ page, picture }) => {
+  await open(page, "/");
+  await newerVersion(page);
+  await page.getByText("A newer version is ready.").waitFor();
+  await picture("state-update-1280");
+  await page.getByRole("button", { name: "After this game" }).click();
+  await page.getByText("A newer version is ready.").waitFor({ state: "detached" });
+  await page.reload();
+  await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Reload now" }).click()]);
+  await page.locator("main h1").waitFor();
+  assert.match(await page.evaluate(() => navigator.serviceWorker.controller.scriptURL), /newer$/);
+};
+
 export default tests;

@@ -13,6 +13,7 @@ import { position } from "./coach";
 import { alone } from "./engine";
 import { Ladder } from "./ladder.svelte";
 import { Table, type Opponent } from "./table.svelte";
+import { Away, reason } from "./thread";
 
 export type Options = { practice?: boolean; pace?: Pace; custom?: CustomBoard; bot?: Bot | undefined };
 
@@ -175,6 +176,10 @@ export class CodeGame {
       }
       return true;
     } catch (why) {
+      if (why instanceof Away) {
+        this.failure = reason(why);
+        return false;
+      }
       // A game of an older version is not worth losing the page for.
       console.warn(why);
       await dropProgress(this.slot);
@@ -205,7 +210,7 @@ export class CodeGame {
       this.table = await Table.open(item, (table) => void this.heard(table), bot ? opponent(bot) : null);
       return true;
     } catch (why) {
-      this.failure = String(why);
+      this.failure = reason(why);
       return false;
     } finally {
       this.starting = null;
@@ -274,7 +279,21 @@ export class CodeGame {
     if (!(await this.start()) || !this.table) return null;
     const play = this.table.play?.d;
     const d = { game: play?.game ?? 1, round: play?.view.progress.round ?? 1, action: { t: "code" as const, d: action } };
-    return this.table.ask({ t: "act", d });
+    try {
+      return await this.table.ask({ t: "act", d });
+    } catch (why) {
+      // The room was lost with its thread; what was kept of it is not.
+      this.table.close();
+      this.table = null;
+      this.failure = reason(why);
+      return null;
+    }
+  }
+
+  /** Tries once more what could not be loaded. */
+  async retry(): Promise<void> {
+    this.failure = null;
+    if (!this.table) await this.resume();
   }
 
   nameOf(symbol: number): string {

@@ -9,6 +9,7 @@ import type { NumblePuzzle, NumbleView } from "../wire";
 import { Voice } from "../lib/voice.svelte";
 import { alone } from "./engine";
 import { Table } from "./table.svelte";
+import { Away, reason } from "./thread";
 
 export type Form = "daily" | "archive" | "unlimited";
 
@@ -74,9 +75,19 @@ export class NumbleGame {
       this.table = await Table.restore(left.room, (table) => void this.keep(table));
       this.hard = this.view?.hard ?? this.hard;
     } catch (why) {
+      if (why instanceof Away) {
+        this.failure = reason(why);
+        return;
+      }
       console.warn(why);
       await dropProgress(this.slot);
     }
+  }
+
+  /** Tries once more what could not be loaded. */
+  async retry(): Promise<void> {
+    this.failure = null;
+    if (!this.table) await this.resume();
   }
 
   private get puzzle(): NumblePuzzle {
@@ -138,6 +149,11 @@ export class NumbleGame {
       [this.typed, this.cursor] = ["", 0];
       this.voice.say(this.tell());
       if (this.over) (this.won ? sound.win : sound.loss)();
+    } catch (why) {
+      // The room was lost with its thread; what was kept of it is not.
+      this.table?.close();
+      this.table = null;
+      this.failure = reason(why);
     } finally {
       this.busy = false;
     }
@@ -149,7 +165,7 @@ export class NumbleGame {
       this.table = await Table.open(numbleItem(this.puzzle, this.hard), (table) => void this.keep(table));
       return true;
     } catch (why) {
-      this.failure = String(why);
+      this.failure = reason(why);
       return false;
     }
   }
