@@ -21,7 +21,7 @@ history-solved = { $tries ->
    *[other] Solved in { $tries }
 }
 history-lost = Not solved
-history-seconds = { $seconds } s
+history-all = Show all { $count }
 yours = Yours alone
 yours-about = Games and settings stay on this device until you take them elsewhere or forget them.
 export = Save as a file
@@ -168,6 +168,7 @@ review-failed = The coach could not read this game.
 review-none = Nothing was guessed, so there is nothing to review.
 review-round = Round { $round }
 review-whose = Whose guesses
+review-away = The coach could not be loaded. Your game is still here.
 review-board = The game, guess by guess
 review-whose = Whose guesses?
 review-bot = Bot
@@ -191,9 +192,9 @@ what-if-try = Try the coach’s guess
 what-if-how = Choose another guess; the code answers as it would have.
 what-if-guesses = The guesses of this branch
 what-if-told = Guess { $number }: { $names }. { $marks }.
-what-if-best = The coach’s guess
-what-if-play-on = Let the coach play on
-what-if-take-back = Take back a guess
+what-if-best = Coach’s guess
+what-if-play-on = Coach plays on
+what-if-take-back = Take back
 what-if-leave = Back to the real game
 what-if-fewer = { $count ->
     [one] Solved, with 1 guess fewer than the real game.
