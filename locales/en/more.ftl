@@ -284,4 +284,4 @@ ghost-yours = My best: { $tries } tries
 ghost-leave = Play without the ghost
 ghost-ahead = { $seconds } s ahead at this guess
 ghost-behind = { $seconds } s behind at this guess
-ghost-race = Race this game
+ghost-race = Race the ghost of { $name }

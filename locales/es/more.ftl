@@ -281,4 +281,4 @@ ghost-yours = Mi récord: { $tries } intentos
 ghost-leave = Jugar sin el fantasma
 ghost-ahead = { $seconds } s de ventaja en este intento
 ghost-behind = { $seconds } s de retraso en este intento
-ghost-race = Competir con esta partida
+ghost-race = Competir con el fantasma de { $name }

@@ -281,4 +281,4 @@ ghost-yours = Mon record : { $tries } essais
 ghost-leave = Jouer sans le fantôme
 ghost-ahead = { $seconds } s d’avance à cet essai
 ghost-behind = { $seconds } s de retard à cet essai
-ghost-race = Défier cette partie
+ghost-race = Défier le fantôme de { $name }

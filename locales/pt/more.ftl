@@ -281,4 +281,4 @@ ghost-yours = Meu recorde: { $tries } palpites
 ghost-leave = Jogar sem o fantasma
 ghost-ahead = { $seconds } s à frente neste palpite
 ghost-behind = { $seconds } s atrás neste palpite
-ghost-race = Competir com esta partida
+ghost-race = Competir com o fantasma de { $name }
