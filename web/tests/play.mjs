@@ -35,14 +35,14 @@ export async function lastMarks(page, number) {
   return { exact, misplaced };
 }
 
-/** Plays a code game to its end with the keyboard alone; answers the guesses it took. */
-export async function solve(page, { keys, length, repeats, most }) {
-  const clues = [];
+/** Plays a code game to its end with the keyboard alone, with some guesses first or from what is known; answers the guesses it took. */
+export async function solve(page, { keys, length, repeats, most }, first = [], known = []) {
+  const clues = [...known];
   const all = [...codes(keys, length, repeats)];
   await ready(page);
-  for (let number = 1; number <= most; number += 1) {
+  for (let number = clues.length + 1; number <= most; number += 1) {
     const left = all.filter((code) => fits(code, clues));
-    const guess = left[Math.floor(left.length / 2)];
+    const guess = first[number - 1] ?? left[Math.floor(left.length / 2)];
     for (const key of guess) await page.keyboard.press(key);
     await page.keyboard.press("Enter");
     const marks = await lastMarks(page, number);
