@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { findings, ready } from "./play.mjs";
 
 const axe = readFileSync(fileURLToPath(new URL("../node_modules/axe-core/axe.min.js", import.meta.url)), "utf8");
-const PAGES = ["/", "/games", "/play/classic", "/play/super", "/play/skemind", "/play/bulls-and-cows", "/play/custom", "/play/classic/reversed", "/numble", "/numble/archive", "/numble/unlimited", "/statistics", "/settings", "/how-to-play", "/about", "/nowhere"];
+const PAGES = ["/", "/games", "/play/classic", "/play/super", "/play/skemind", "/play/bulls-and-cows", "/play/custom", "/play/classic/reversed", "/numble", "/numble/archive", "/numble/unlimited", "/races", "/statistics", "/settings", "/how-to-play", "/about", "/nowhere"];
 const THEMES = ["light", "dark", "contrast"];
 const LANGS = ["en", "fr", "es", "pt"];
 
