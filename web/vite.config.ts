@@ -45,7 +45,7 @@ function keepOffline(dist: string, files: string[]): void {
 }
 
 /** What every page has: the house's own, and whatever the front page shares with others. */
-const front = moduleOf("Front");
+const front = moduleOf("pages/Front");
 const BASE = new Set([...closure(moduleOf("main")), ...closure(front)].filter((file) => file !== front));
 
 /** Few files, since each costs a question: what every page has, and what a board needs for the first guess. */

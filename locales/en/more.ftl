@@ -21,7 +21,7 @@ history-solved = { $tries ->
    *[other] Solved in { $tries }
 }
 history-lost = Not solved
-history-seconds = { $seconds } s
+history-all = Show all { $count }
 yours = Yours alone
 yours-about = Games and settings stay on this device until you take them elsewhere or forget them.
 export = Save as a file
@@ -130,13 +130,14 @@ about-what = Cluehouse is a house of deduction and party games. It runs on one p
 about-fair = Fair by proof
 about-fair-what = Before the first guess the game commits itself to its secret; at the end the commitment is opened, and anybody can check that the secret was never changed.
 about-yours = Your games are yours
-about-yours-what = Solo games run in your browser and stay there. You can save them as a file, read them elsewhere, or forget them all.
+about-yours-what = Solo games run in your browser and stay there; only the day’s Numble is sent in, for your streak. You can save them as a file, read them elsewhere, or forget them all.
 about-free = Free software
 about-free-what = Cluehouse is free under the MIT or the Apache 2.0 licence, at your choice. The typeface is Atkinson Hyperlegible of the Braille Institute, under the SIL Open Font License.
 about-font = Licence of the typeface
 
 ## Practice and review
 
+play-officially = Play officially
 practice = Practise with help
 practice-leave = Play without help
 assist = Assist
@@ -164,6 +165,10 @@ coach-away = The coach could not be loaded. Your game goes on without it.
 review-title = Review: { $game }
 review-gone = This game is not on this device. Games stay where they were played.
 review-failed = The coach could not read this game.
+review-none = Nothing was guessed, so there is nothing to review.
+review-round = Round { $round }
+review-whose = Whose guesses
+review-away = The coach could not be loaded. Your game is still here.
 review-board = The game, guess by guess
 review-whose = Whose guesses?
 review-bot = Bot
@@ -187,9 +192,9 @@ what-if-try = Try the coach’s guess
 what-if-how = Choose another guess; the code answers as it would have.
 what-if-guesses = The guesses of this branch
 what-if-told = Guess { $number }: { $names }. { $marks }.
-what-if-best = The coach’s guess
-what-if-play-on = Let the coach play on
-what-if-take-back = Take back a guess
+what-if-best = Coach’s guess
+what-if-play-on = Coach plays on
+what-if-take-back = Take back
 what-if-leave = Back to the real game
 what-if-fewer = { $count ->
     [one] Solved, with 1 guess fewer than the real game.
@@ -279,4 +284,4 @@ ghost-yours = My best: { $tries } tries
 ghost-leave = Play without the ghost
 ghost-ahead = { $seconds } s ahead at this guess
 ghost-behind = { $seconds } s behind at this guess
-ghost-race = Race this game
+ghost-race = Race the ghost of { $name }

@@ -10,9 +10,9 @@ type Bundle = NonNullable<IndexHtmlTransformContext["bundle"]>;
 
 /** The pages where a visit begins and something is to be played, by the form of their addresses. */
 const FIRST: [at: string, page: string][] = [
-  ["^/$", "Front"],
-  ["^/play/[^/]+/?$", "Board"],
-  ["^/numble(/unlimited|/\\d[^/]+)?/?$", "Numble"],
+  ["^/$", "pages/Front"],
+  ["^/play/[^/]+/?$", "pages/Board"],
+  ["^/numble(/unlimited|/\\d[^/]+)?/?$", "pages/Numble"],
 ];
 
 /** Everything a page's module brings along, its scripts, styles and engine, without what the document names already. */

@@ -6,12 +6,12 @@
  */
 
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 import type { Gap, Text } from "../src/lib/fill";
-import { FILES, LANGS, PARTS, type Lang } from "../src/lib/parts";
+import { FILES, LANGS, type Lang } from "../src/lib/parts";
 
 const LOCALES = join(import.meta.dirname, "../../locales");
 const SOURCES = join(import.meta.dirname, "../src");
@@ -66,12 +66,18 @@ function named(files: Iterable<string>, ids: readonly string[]): Set<string> {
   return new Set(ids.filter((id) => words.has(id) || like(id)));
 }
 
-/** The module of a part: a page, or a piece that is loaded when it is wanted. */
+/** The module of a part, by its path: a page, or a piece that is loaded when it is wanted. */
 export function moduleOf(part: string): string {
-  const places = part === "main" ? ["main.ts"] : ["pages", "pieces", "together"].map((folder) => `${folder}/${part}.svelte`);
-  const found = places.map((place) => join(SOURCES, place)).find((file) => existsSync(file));
-  if (!found) throw new Error(`the texts of ${part} are asked for, and there is no such page or piece`);
+  const found = [".svelte", ".svelte.ts", ".ts"].map((ending) => join(SOURCES, part + ending)).find((file) => existsSync(file));
+  if (!found) throw new Error(`the texts of ${part} are asked for, and there is no such module`);
   return found;
+}
+
+/** Every part that some source asks for. */
+function partsAsked(): string[] {
+  const sources = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).filter((path) => /\.(ts|svelte)$/.test(path) && !path.startsWith("engine"));
+  const named = sources.flatMap((path) => [...readFileSync(join(SOURCES, path), "utf8").matchAll(/"((?:pages|pieces|together|official|people)\/\w+)"/g)].map(([, part = ""]) => part));
+  return ["main", ...new Set(named)].sort();
 }
 
 /** The texts of a part in a language. */
@@ -84,7 +90,7 @@ function textsOf(part: string, lang: Lang): string {
 }
 
 function everyText(): [name: string, json: string][] {
-  return [...PARTS, ...FILES].flatMap((part) => LANGS.map((lang): [string, string] => [`${part}.${lang}.json`, textsOf(part, lang)]));
+  return [...partsAsked(), ...FILES].flatMap((part) => LANGS.map((lang): [string, string] => [`${part}.${lang}.json`, textsOf(part, lang)]));
 }
 
 /** Where the texts of a build are. */
@@ -112,7 +118,7 @@ export function texts(): Plugin {
       watcher.add(LOCALES);
       watcher.on("change", (path) => path.endsWith(".ftl") && ws.send({ type: "full-reload" }));
       middlewares.use(`/${at}`, (request, response) => {
-        const [part = "", lang = "en"] = (request.url ?? "").slice(1).split(".");
+        const [part = "", lang = "en"] = (request.url ?? "").replace(/^\//, "").split(".");
         response.setHeader("content-type", "application/json").end(textsOf(part, lang as Lang));
       });
     },

@@ -1004,6 +1004,20 @@ export type NumbleView = {
   equation: NumbleEquation | null;
 };
 
+/** What a commitment was made from. */
+export type Opened = {
+  /** The rules, such as `code`. */
+  game: string;
+  /** The round it was dealt for, from 1. */
+  round: number;
+  /** The turn in the round, from 1; 0 where it was dealt for the round itself. */
+  turn: number;
+  /** The secret in words. */
+  secret: string;
+  /** What kept the commitment from being guessed. */
+  nonce: Digest;
+};
+
 /** What opens a pledge. */
 export type Opening = {
   /** The secret in words. */
@@ -1455,6 +1469,14 @@ export type Remaining = {
   margin: number | null;
   /** The codes in dictionary order, where they are few. */
   codes: Array<Code> | null;
+};
+
+/** A finished match, played again. */
+export type Replay = {
+  /** What anybody may see at the end of each round, with what was pledged so far. */
+  rounds: Array<AnyPlay>;
+  /** The hash over the whole journal. */
+  hash: Digest;
 };
 
 /** Why the room says no, whatever is played. */

@@ -1,6 +1,6 @@
 // Every game won and lost by keyboard alone; what is kept, said and shared of it.
 import assert from "node:assert/strict";
-import { lastMarks, ready, readyNumble, solve } from "./play.mjs";
+import { CUT_OFF, cutOff, keptOnDevice, lastMarks, ready, readyNumble, solve, UNKEPT } from "./play.mjs";
 
 const BOARDS = {
   classic: { keys: "123456", length: 4, repeats: true, most: 10 },
@@ -49,24 +49,50 @@ tests["a game goes on after a reload, where it was"] = async ({ page }) => {
   await ready(page);
   for (const key of ["1", "1", "2", "2", "Enter"]) await page.keyboard.press(key);
   const before = await lastMarks(page, 1);
-  await page.waitForFunction(async () => {
-    const open = await new Promise((resolve) => {
-      const request = indexedDB.open("cluehouse");
-      request.onsuccess = () => resolve(request.result);
-    });
-    const store = open.transaction("progress").objectStore("progress");
-    const all = await new Promise((resolve) => {
-      const request = store.getAll();
-      request.onsuccess = () => resolve(request.result);
-    });
-    open.close();
-    return all.length === 1;
-  });
+  await keptOnDevice(page);
   await page.goto("/");
   await page.getByRole("link", { name: "Go on", exact: true }).click();
   assert.deepEqual(await lastMarks(page, 1), before);
   await page.reload();
   assert.deepEqual(await lastMarks(page, 1), before);
+};
+
+tests["an engine that cannot be loaded is said, and trying again goes on with the game that was left"] = {
+  look: UNKEPT,
+  breaks: CUT_OFF,
+  play: async ({ page }) => {
+    await page.goto("/play/classic");
+    await ready(page);
+    for (const key of ["1", "1", "2", "2", "Enter"]) await page.keyboard.press(key);
+    const before = await lastMarks(page, 1);
+    await keptOnDevice(page);
+    const letThrough = await cutOff(page);
+    await page.reload();
+    await page.getByRole("alert").filter({ hasText: "The game could not be loaded." }).waitFor();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("alert").waitFor();
+    await letThrough();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await ready(page);
+    assert.deepEqual(await lastMarks(page, 1), before);
+    for (const key of ["3", "4", "5", "6", "Enter"]) await page.keyboard.press(key);
+    await lastMarks(page, 2);
+  },
+};
+
+tests["a coach that cannot be loaded is said, and can be asked again"] = {
+  look: UNKEPT,
+  breaks: CUT_OFF,
+  play: async ({ page }) => {
+    await page.goto("/play/classic");
+    await solve(page, BOARDS.classic);
+    const letThrough = await cutOff(page);
+    await page.getByRole("link", { name: "Review" }).locator("visible=true").first().click();
+    await page.getByRole("alert").filter({ hasText: "The coach could not be loaded." }).waitFor();
+    await letThrough();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("slider").waitFor();
+  },
 };
 
 tests["the first four pegs on the front page are the first guess"] = async ({ page }) => {
@@ -169,7 +195,7 @@ tests["what might have been: a branch by the coach, then one by hand, and back w
   assert.deepEqual(await lastMarks(page, 2), marksFor(await rowAt(page, 2), secret));
   assert.notEqual(await rowAt(page, 2), guesses[1]);
   assert.equal(await rowAt(page, 1), guesses[0], "what came before stays");
-  await page.getByRole("button", { name: "Let the coach play on" }).click();
+  await page.getByRole("button", { name: "Coach plays on" }).click();
   await page.getByRole("status").filter({ hasText: "Solved, with" }).waitFor();
   const took = await page.locator("[role=table] [role=row]").count();
   assert.equal(await rowAt(page, took), secret);
@@ -186,7 +212,7 @@ tests["what might have been: a branch by the coach, then one by hand, and back w
   await page.getByRole("status").filter({ hasText: /codes? (is|are) left/ }).waitFor();
   for (const key of [...secret, "Enter"]) await page.keyboard.press(key);
   await page.getByRole("status").filter({ hasText: `Solved, with ${guesses.length - 2} guess` }).waitFor();
-  await page.getByRole("button", { name: "Take back a guess" }).click();
+  await page.getByRole("button", { name: "Take back" }).click();
   await page.getByRole("button", { name: "Check" }).waitFor();
   assert.equal(await page.locator("[role=table] [role=row]").count(), 1);
 };
@@ -217,12 +243,7 @@ tests["a race against a bot shows its marks and hides its symbols, outlives a re
   const rival = page.locator(".rival li").locator("visible=true");
   await rival.first().waitFor();
   await picture("race-1280");
-  await page.waitForFunction(async () => {
-    const open = await new Promise((resolve) => (indexedDB.open("cluehouse").onsuccess = (event) => resolve(event.target.result)));
-    const all = await new Promise((resolve) => (open.transaction("progress").objectStore("progress").getAll().onsuccess = (event) => resolve(event.target.result)));
-    open.close();
-    return all[0]?.bot === "entropy";
-  });
+  await keptOnDevice(page);
   await page.reload();
   await rival.first().waitFor();
   assert.equal(await rival.getByRole("img").count(), 0, "no symbol is seen before the end");
@@ -250,6 +271,61 @@ tests["one's own best game comes back as a ghost: its marks at their times, neve
   assert.equal(await ghost.locator("svg.peg").count(), 0);
   await ghost.getByText(`Found in ${clues.length}`).waitFor();
   await ghost.getByText(/\d+ s (ahead|behind) at this guess/).waitFor();
+};
+
+/** The middle of something, where a finger would touch it. */
+async function middle(locator) {
+  const { x, y, width, height } = await locator.boundingBox();
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Drags by finger, in a few steps. */
+async function dragByFinger(page, context, from, to) {
+  const fingers = await context.newCDPSession(page);
+  const [start, end] = [await middle(from), await middle(to)];
+  await fingers.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [start] });
+  for (const share of [0.25, 0.5, 0.75, 1]) {
+    const point = { x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share };
+    await fingers.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [point] });
+  }
+  await fingers.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+tests["a peg is dragged by finger into a place, and from one place to another"] = {
+  look: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },
+  play: async ({ page, context }) => {
+    await page.goto("/play/classic");
+    await ready(page);
+    const slot = (number) => page.locator("[role=gridcell]").nth(number - 1);
+    const peg = (name) => page.getByRole("button", { name, exact: true });
+    await dragByFinger(page, context, peg("Green"), slot(3));
+    await page.getByRole("gridcell", { name: "Place 3: green" }).waitFor();
+    await dragByFinger(page, context, peg("Violet"), slot(1));
+    await page.getByRole("gridcell", { name: "Place 1: violet" }).waitFor();
+    await dragByFinger(page, context, slot(1), slot(3));
+    await page.getByRole("gridcell", { name: "Place 3: violet" }).waitFor();
+    await page.getByRole("gridcell", { name: "Place 1: green" }).waitFor();
+    // Dropped beside the board, nothing happens; a tap still places.
+    await dragByFinger(page, context, peg("Red"), page.getByRole("banner"));
+    await slot(2).tap();
+    await peg("Red").tap();
+    await page.getByRole("gridcell", { name: "Place 2: red" }).waitFor();
+    assert.equal(await page.locator("[role=gridcell] [data-piece]").count(), 3);
+    assert.equal(await page.evaluate(() => scrollY), 0, "the page stayed where it was");
+  },
+};
+
+tests["a peg is dragged by mouse as well"] = async ({ page }) => {
+  await page.goto("/play/classic");
+  await ready(page);
+  const start = await middle(page.getByRole("button", { name: "Blue", exact: true }));
+  const end = await middle(page.locator("[role=gridcell]").nth(3));
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(end.x, end.y, { steps: 4 });
+  await page.mouse.up();
+  await page.getByRole("gridcell", { name: "Place 4: blue" }).waitFor();
+  assert.equal(await page.locator("[role=gridcell] [data-piece]").count(), 1, "it was dragged, not pressed too");
 };
 
 tests["on a phone a hint and zen mode are one tap away, and nothing of the board is out of sight"] = {

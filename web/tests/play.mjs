@@ -1,7 +1,7 @@
 // How the tests play: what a player would do with the keyboard, and what they would know.
 
 /** One address of every page. */
-export const PAGES = ["/", "/games", "/play/classic", "/play/super", "/play/skemind", "/play/bulls-and-cows", "/play/custom", "/play/classic/reversed", "/numble", "/numble/archive", "/numble/unlimited", "/statistics", "/settings", "/how-to-play", "/about", "/nowhere"];
+export const PAGES = ["/", "/games", "/play/classic", "/play/super", "/play/skemind", "/play/bulls-and-cows", "/play/custom", "/play/classic/reversed", "/numble", "/numble/archive", "/numble/unlimited", "/races", "/statistics", "/settings", "/how-to-play", "/about", "/nowhere"];
 
 /** Whether a code fits everything that was answered. */
 export function fits(code, clues) {
@@ -53,6 +53,25 @@ export async function solve(page, { keys, length, repeats, most }, first = [], k
     if (marks.exact === length) return clues;
   }
   return clues;
+}
+
+/** The engine cannot be loaded until it is let through again. Nothing must be kept for a time without a network. */
+export const UNKEPT = { serviceWorkers: "block" };
+export const CUT_OFF = /ERR_FAILED|Failed to fetch/;
+
+export async function cutOff(page) {
+  await page.route("**/*.wasm", (route) => route.abort());
+  return () => page.unroute("**/*.wasm");
+}
+
+/** The last guess is kept on the device. */
+export async function keptOnDevice(page, guesses = 1) {
+  await page.waitForFunction(async (used) => {
+    const open = await new Promise((resolve) => (indexedDB.open("cluehouse").onsuccess = (event) => resolve(event.target.result)));
+    const all = await new Promise((resolve) => (open.transaction("progress").objectStore("progress").getAll().onsuccess = (event) => resolve(event.target.result)));
+    open.close();
+    return all.some((one) => one.used === used);
+  }, guesses);
 }
 
 /** Axe's findings of levels A and AA, in words. */

@@ -10,25 +10,25 @@ const here = fileURLToPath(new URL(".", import.meta.url));
 const pictures = join(here, "../../target/pictures");
 mkdirSync(pictures, { recursive: true });
 
-const { address, stop } = await serve(option("program"));
+const { address, admin, stop } = await serve(option("program"));
 const browser = await launch(option("browser"));
 
 let failed = 0;
 let passed = 0;
 
 async function run(name, test) {
-  const { look = {}, play } = typeof test === "function" ? { play: test } : test;
+  // What a test breaks on purpose, the browser reports as an error.
+  const { look = {}, play, breaks = /status of 404/ } = typeof test === "function" ? { play: test } : test;
   const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, reducedMotion: "reduce", locale: "en", baseURL: address, ...look });
   const page = await context.newPage();
   const faults = [];
   page.on("console", (message) => {
-    // A page that is not found is one of the tests; the browser reports its status as an error.
-    if (message.type() === "error" && !/status of 404/.test(message.text())) faults.push(message.text());
+    if (message.type() === "error" && !breaks.test(message.text())) faults.push(message.text());
   });
   page.on("pageerror", (why) => faults.push(String(why)));
   page.setDefaultTimeout(15_000);
   try {
-    await play({ page, context, address, browser, picture: (file, options = {}) => page.screenshot({ path: join(pictures, `${file}.png`), ...options }) });
+    await play({ page, context, address, browser, admin, picture: (file, options = {}) => page.screenshot({ path: join(pictures, `${file}.png`), ...options }) });
     if (faults.length > 0) throw new Error(`the page complains: ${faults.join("\n")}`);
     passed += 1;
   } catch (why) {

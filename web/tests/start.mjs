@@ -1,5 +1,5 @@
 // What a run against the real pages needs: the options of the command line, the program that serves them, and a browser.
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ export function option(name, otherwise = "") {
   return place < 0 ? otherwise : (process.argv[place + 1] ?? otherwise);
 }
 
-/** The program on a port and data of its own; `stop` ends it and takes its data away. */
+/** The program on a port and data of its own. `admin` does what whoever runs the house may do; `stop` ends it and takes its data away. */
 export async function serve(program) {
   const data = mkdtempSync(join(tmpdir(), "cluehouse-pages-"));
   const server = spawn(program, ["serve", "--listen", "127.0.0.1:0", "--data", data], {
@@ -26,13 +26,14 @@ export async function serve(program) {
     });
     server.on("exit", (code) => reject(new Error(`the server ended with ${code}`)));
   });
+  const admin = (...what) => execFileSync(program, ["admin", ...what, "--data", data]);
   const stop = async () => {
     server.removeAllListeners("exit");
     server.kill("SIGTERM");
     await new Promise((resolve) => server.on("exit", resolve));
     rmSync(data, { recursive: true, force: true });
   };
-  return { address, stop };
+  return { address, admin, stop };
 }
 
 export function launch(executablePath) {

@@ -17,7 +17,7 @@ cargo xtask browse             tries the built pages in Chromium, with pictures 
 cargo xtask speed              how much the built pages load and how fast they are, on a slow line and a slow machine
 cargo xtask wasm               the browser's two modules and their sizes, tried in Node
 cargo xtask embed              the package @cluehouse/engine for other sites, into target/npm/engine
-cargo xtask types              writes web/src/wire.ts, the TypeScript types of everything on the wire
+cargo xtask types              writes web/src/wire.ts, web/embed/types.ts and web/src/api.ts, the TypeScript types
 cargo xtask bench              the benchmarks
 cargo xtask load [PART…]       what the server costs under load: saturate, pace, idle-sockets, empty, idle-rooms, restart
 cargo xtask simulate [HOURS]   crowds in rooms on a failing disk, for so many virtual hours (10,000)
@@ -42,7 +42,7 @@ fn main() -> Result<()> {
             run("cargo build --profile ci -p cluehouse-cli")?;
             pages::speed("target/ci/cluehouse")
         }
-        ["types"] => run_with("cargo test --quiet --package xtask --test types", &[("UPDATE_EXPECT", "1")]),
+        ["types"] => types(),
         ["bench"] => run("cargo bench --workspace --benches"),
         ["load", parts @ ..] => load(parts),
         ["wasm"] => wasm::build(),
@@ -75,6 +75,14 @@ fn test() -> Result<()> {
     embed::build()?;
     run("cargo test --workspace --profile ci")?;
     pages::browse("target/ci/cluehouse")
+}
+
+/// The API's types take some from the wire's, which are written first.
+fn types() -> Result<()> {
+    for package in ["xtask", "cluehouse-server"] {
+        run_with(&format!("cargo test --quiet --package {package} --test types"), &[("UPDATE_EXPECT", "1")])?;
+    }
+    Ok(())
 }
 
 /// The engine's modules and the pages around them.

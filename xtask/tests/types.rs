@@ -12,8 +12,8 @@ use cluehouse_room::wire::{ClientMsg, PROTOCOL, ServerMsg};
 use cluehouse_solver::{Advice, Certainties};
 use cluehouse_wasm::classic;
 use cluehouse_wasm::coach::said::{
-    CodePosition, Consistency, GameReview, HintStep, NumbleAdvice, NumblePosition, NumbleRemaining,
-    Remaining, WhatIf,
+    CodePosition, Consistency, GameReview, HintStep, NumbleAdvice, NumblePosition, NumbleRemaining, Opened,
+    Remaining, Replay, WhatIf,
 };
 use ts_rs::{Config, TS, TypeVisitor};
 
@@ -37,6 +37,8 @@ fn the_types_of_the_page_are_those_of_the_wire() {
     declared.visit::<NumblePosition>();
     declared.visit::<NumbleRemaining>();
     declared.visit::<NumbleAdvice>();
+    declared.visit::<Replay>();
+    declared.visit::<Opened>();
     let protocol = format!(
         "\n/** The version of the protocol; goes into the first message. */\nexport const PROTOCOL = {PROTOCOL};\n"
     );

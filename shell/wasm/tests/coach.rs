@@ -177,3 +177,35 @@ fn numble_counts_and_advises() {
     assert_eq!(read(coach::numble_remaining(&solved))["equations"], json!([guess]));
     assert_eq!(read(coach::numble_advise(&solved))["guess"], guess);
 }
+
+#[test]
+fn a_finished_game_is_played_again_with_what_was_pledged() {
+    let archive = archive(&json!({ "variant": { "t": "classic" }, "mode": "solo" }), &["AABC", "DDEE"]);
+    let said = read(coach::replay(&archive));
+    let [round] = &said["rounds"].as_array().expect("rounds")[..] else { panic!("one round: {said}") };
+    assert_eq!(round["t"], "code");
+    let view = &round["d"]["view"];
+    assert_eq!(view["progress"]["phase"], "finished");
+    let guesses: Vec<&Value> =
+        view["game"]["attempts"].as_array().expect("attempts").iter().map(|one| &one["guess"]).collect();
+    assert_eq!(guesses, ["AABC", "DDEE"]);
+    let pledge = &round["d"]["pledges"][0];
+    let opened = json!({
+        "game": "code", "round": pledge["round"], "turn": pledge["turn"],
+        "secret": pledge["opening"]["secret"], "nonce": pledge["opening"]["nonce"],
+    });
+    assert_eq!(read(coach::promised(&opened.to_string())), pledge["commitment"]);
+    let mut other = opened;
+    other["secret"] = json!("RRRR");
+    assert_ne!(read(coach::promised(&other.to_string())), pledge["commitment"]);
+}
+
+#[test]
+fn a_journal_with_other_nonces_does_not_hold() {
+    let archive = archive(&json!({ "variant": { "t": "classic" }, "mode": "solo" }), &["AABC"]);
+    let header: Value = serde_json::from_str(archive.lines().next().expect("a header")).expect("JSON");
+    let nonces = header["header"]["nonces"].as_str().expect("nonces");
+    let altered = archive.replacen(nonces, &nonces.chars().rev().collect::<String>(), 1);
+    assert!(coach::replay(&altered).expect_err("a refusal").contains("line 1: the journal was altered"));
+    assert!(coach::replay("nonsense").expect_err("a refusal").contains("not a Cluehouse journal"));
+}

@@ -1,5 +1,6 @@
 /** The server's API: asked in the player's language, answered by what was asked for or by a problem with its words. */
 
+import type { Problem as Said, SessionView } from "../api";
 import { settings } from "./settings.svelte";
 
 /** Why the server said no, or why it could not be asked. */
@@ -28,7 +29,8 @@ export async function call<T>(method: Method, path: string, body?: unknown): Pro
   try {
     return await ask<T>(method, path, body);
   } catch (why) {
-    if (!(why instanceof Problem) || why.status !== 401) throw why;
+    // A wrong password has the same status.
+    if (!(why instanceof Problem) || why.code !== "http-unauthorized") throw why;
     // The session is over: whoever it was is a new guest now.
     known = null;
     await session();
@@ -36,14 +38,11 @@ export async function call<T>(method: Method, path: string, body?: unknown): Pro
   }
 }
 
-/** Who one is. */
-export type Session = { person: string; name?: string; account: boolean; accounts: boolean };
-
-let known: Promise<Session> | null = null;
+let known: Promise<SessionView> | null = null;
 
 /** Who one is here: a guest from the first question on. */
-export function session(): Promise<Session> {
-  known ??= ask<Session>("POST", "/session", {}).catch((why: unknown) => {
+export function session(): Promise<SessionView> {
+  known ??= ask<SessionView>("POST", "/session", {}).catch((why: unknown) => {
     known = null;
     throw why;
   });
@@ -55,14 +54,15 @@ export function newSession(): void {
   known = null;
 }
 
-async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
+/** Asks as whoever one is; who is nobody yet stays nobody. */
+export async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": settings.lang };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
   const response = await fetch(`/api/v1${path}`, { method, headers, ...sent }).catch(() => null);
   if (!response) throw new Problem(0, "offline", "");
   if (!response.ok) {
-    const why = (await response.json().catch(() => ({}))) as { code?: string; detail?: string };
+    const why = (await response.json().catch(() => ({}))) as Partial<Said>;
     throw new Problem(response.status, why.code ?? `http-${response.status}`, why.detail ?? response.statusText);
   }
   return (response.status === 204 ? undefined : await response.json()) as T;

@@ -1,4 +1,4 @@
-/** What this device keeps: games in progress and finished ones, with their journals. Nothing leaves it by itself. */
+/** What this device keeps: games in progress and finished ones, with their journals. Nothing leaves it by itself but the day's Numble. */
 
 export type Finished = {
   id: string;
@@ -18,6 +18,10 @@ export type Finished = {
   /** Whether Numble's hard mode was on. */
   hard?: boolean;
   score?: number;
+  /** Whether a daily was played officially. */
+  official?: boolean;
+  /** Whether the house knows of a daily, so that it need not be sent in. */
+  sent?: boolean;
   journal: string;
 };
 

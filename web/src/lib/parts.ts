@@ -3,33 +3,10 @@
 export const LANGS = ["en", "fr", "es", "pt"] as const;
 export type Lang = (typeof LANGS)[number];
 
-/** Pages, and pieces that come later than their page. Each has the texts that its source and what it imports name. */
-export const PARTS = [
-  "main",
-  "About",
-  "Archive",
-  "Assist",
-  "Board",
-  "Custom",
-  "Front",
-  "Games",
-  "HowTo",
-  "NotFound",
-  "Numble",
-  "NumbleResult",
-  "Playing",
-  "Race",
-  "Result",
-  "Reversed",
-  "Review",
-  "Rival",
-  "Room",
-  "Rooms",
-  "Settings",
-  "Statistics",
-] as const;
+/** Whole files of `locales/`, for texts whose ids come over the wire. */
+export const FILES = ["rejects", "coach", "games"] as const;
 
-/** Whole files of `locales/`, for texts that come over the wire by their ids. */
-export const FILES = ["rejects", "coach"] as const;
+/** The module of a page, or of a piece that comes later than its page: it has the texts that it and what it imports name. */
+type Module = `${"pages" | "pieces" | "together" | "official" | "people"}/${string}`;
 
-export type Part = (typeof PARTS)[number] | (typeof FILES)[number];
+export type Part = "main" | Module | (typeof FILES)[number];

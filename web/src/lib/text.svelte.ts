@@ -1,5 +1,6 @@
 /** Texts in the player's language, loaded one language and one part at a time. */
 
+import { untrack } from "svelte";
 import texts from "virtual:texts";
 import { loading } from "./calm";
 import { fill, numeral, type Text, type Values } from "./fill";
@@ -36,7 +37,8 @@ export async function need(...parts: Part[]): Promise<void> {
 }
 
 function load(part: Part): Promise<void> {
-  const now = current;
+  // Whoever shows what comes later shows no other page because of another language.
+  const now = untrack(() => current);
   const coming = now ? textsOf(part, now.lang).then((texts) => void Object.assign(now.texts, texts)) : speak(settings.lang);
   wanted.set(part, coming);
   coming.catch(() => wanted.delete(part));
@@ -69,6 +71,16 @@ export async function refusal(text: FluentText): Promise<string> {
 /** A number in the language's form. */
 export function number(value: number, digits = 0): string {
   return numeral(value, settings.lang, digits);
+}
+
+/** A share of one, in hundredths. */
+export function percent(value: number): string {
+  return new Intl.NumberFormat(settings.lang, { style: "percent" }).format(value);
+}
+
+/** A length of time in minutes and seconds, as clocks show it. */
+export function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
 /** A number of one digit after the point, with its sign. */

@@ -12,6 +12,7 @@ import { alone } from "./engine";
 import { Haunt, type Ghost } from "./ghost.svelte";
 import { Ladder } from "./ladder.svelte";
 import { Table, type Opponent } from "./table.svelte";
+import { Away, reason } from "./thread";
 
 export type Options = { practice?: boolean; pace?: Pace; custom?: CustomBoard; bot?: Bot | undefined };
 
@@ -122,6 +123,10 @@ export class CodeGame extends CodePlay {
       }
       return true;
     } catch (why) {
+      if (why instanceof Away) {
+        this.failure = reason(why);
+        return false;
+      }
       // A game of an older version is not worth losing the page for.
       console.warn(why);
       await dropProgress(this.slot);
@@ -155,7 +160,7 @@ export class CodeGame extends CodePlay {
       this.haunt?.begin();
       return true;
     } catch (why) {
-      this.failure = String(why);
+      this.failure = reason(why);
       return false;
     } finally {
       this.starting = null;
@@ -180,7 +185,21 @@ export class CodeGame extends CodePlay {
     if (!(await this.start()) || !this.table) return null;
     const play = this.table.play?.d;
     const d = { game: play?.game ?? 1, round: play?.view.progress.round ?? 1, action: { t: "code" as const, d: action } };
-    return this.table.ask({ t: "act", d });
+    try {
+      return await this.table.ask({ t: "act", d });
+    } catch (why) {
+      // The room was lost with its thread; what was kept of it is not.
+      this.table.close();
+      this.table = null;
+      this.failure = reason(why);
+      return null;
+    }
+  }
+
+  /** Tries once more what could not be loaded. */
+  async retry(): Promise<void> {
+    this.failure = null;
+    if (!this.table) await this.resume();
   }
 
   /** Something happened: what is worth it is told and kept. */

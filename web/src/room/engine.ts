@@ -1,48 +1,36 @@
-/** The way to an engine's thread; it is started by the first question. */
+/** The way to an engine's thread. */
 
 import wasm from "../engine/play/play_bg.wasm?url";
 import { loading } from "../lib/calm";
 import type { Ask, Given, Reply } from "./host";
+import { reason, Thread } from "./thread";
 
-export class Engine {
-  private worker: Worker | null = null;
-  private asked = 0;
-  private readonly waiting = new Map<number, (reply: Reply) => void>();
+export class Engine extends Thread<Ask, Reply> {
+  private handed: Worker | null = null;
 
   /** A thread, and the module it runs where the page fetches that for it: a page can ask for it long before it has a thread. */
   constructor(
-    private readonly start: () => Worker,
+    start: () => Worker,
     private readonly module?: string,
-  ) {}
+  ) {
+    super(start);
+  }
 
-  wake(): Worker {
-    if (this.worker) return this.worker;
-    this.worker = this.start();
-    if (this.module) void this.hand(this.worker, this.module);
-    this.worker.onmessage = (event: MessageEvent<Reply>) => {
-      const hear = this.waiting.get(event.data.id);
-      this.waiting.delete(event.data.id);
-      hear?.(event.data);
-    };
-    return this.worker;
+  override wake(): Worker {
+    const thread = super.wake();
+    if (this.module && this.handed !== thread) {
+      this.handed = thread;
+      void this.hand(thread, this.module);
+    }
+    return thread;
   }
 
   private async hand(thread: Worker, module: string): Promise<void> {
     try {
       thread.postMessage({ module: await loading(WebAssembly.compileStreaming(fetch(module))) } satisfies Given);
     } catch (why) {
-      thread.postMessage({ missing: String(why) } satisfies Given);
+      thread.postMessage({ missing: reason(why) } satisfies Given);
     }
-  }
-
-  ask(what: Ask): Promise<Reply> {
-    const thread = this.wake();
-    this.asked += 1;
-    const id = this.asked;
-    return new Promise((resolve, reject) => {
-      this.waiting.set(id, (reply) => (reply.error === undefined ? resolve(reply) : reject(new Error(reply.error))));
-      thread.postMessage({ id, ask: what });
-    });
   }
 }
 

@@ -6,6 +6,7 @@ import type { AnyPlay, FluentText, NumbleAction, NumblePuzzle } from "../wire";
 import { alone } from "./engine";
 import { NumblePlay } from "./numbleplay.svelte";
 import { Table } from "./table.svelte";
+import { Away, reason } from "./thread";
 
 export type Form = "daily" | "archive" | "unlimited";
 
@@ -46,9 +47,19 @@ export class NumbleGame extends NumblePlay {
       this.table = await Table.restore(left.room, (table) => void this.keep(table));
       this.hard = this.view?.hard ?? this.hard;
     } catch (why) {
+      if (why instanceof Away) {
+        this.failure = reason(why);
+        return;
+      }
       console.warn(why);
       await dropProgress(this.slot);
     }
+  }
+
+  /** Tries once more what could not be loaded. */
+  async retry(): Promise<void> {
+    this.failure = null;
+    if (!this.table) await this.resume();
   }
 
   private get puzzle(): NumblePuzzle {
@@ -67,7 +78,15 @@ export class NumbleGame extends NumblePlay {
   protected async act(action: NumbleAction): Promise<FluentText | null> {
     if (!(await this.start()) || !this.table) return null;
     const play = this.table.play?.d;
-    return this.table.ask({ t: "act", d: { game: play?.game ?? 1, round: play?.view.progress.round ?? 1, action: { t: "numble", d: action } } });
+    try {
+      return await this.table.ask({ t: "act", d: { game: play?.game ?? 1, round: play?.view.progress.round ?? 1, action: { t: "numble", d: action } } });
+    } catch (why) {
+      // The room was lost with its thread; what was kept of it is not.
+      this.table?.close();
+      this.table = null;
+      this.failure = reason(why);
+      return null;
+    }
   }
 
   private async start(): Promise<boolean> {
@@ -76,7 +95,7 @@ export class NumbleGame extends NumblePlay {
       this.table = await Table.open(numbleItem(this.puzzle, this.hard), (table) => void this.keep(table));
       return true;
     } catch (why) {
-      this.failure = String(why);
+      this.failure = reason(why);
       return false;
     }
   }

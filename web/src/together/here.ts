@@ -1,5 +1,7 @@
 /** What this device remembers of rooms: the name one used last, and where one is in already. */
 
+import { read, write } from "../lib/local";
+
 const NAME = "cluehouse.name";
 const ROOMS = "cluehouse.rooms";
 const MOST = 12;
@@ -13,22 +15,6 @@ const STARS = [
 ];
 
 type Rooms = Record<string, { name: string; watch: boolean; at: number }>;
-
-function read<T>(key: string, otherwise: T): T {
-  try {
-    return (JSON.parse(localStorage.getItem(key) ?? "null") as T | null) ?? otherwise;
-  } catch {
-    return otherwise;
-  }
-}
-
-function write(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // A browser that keeps nothing asks for the name each time.
-  }
-}
 
 /** A name nobody has to think of. */
 export function anyName(): string {
@@ -61,4 +47,3 @@ export function wentOut(code: string): void {
 export function addressOf(code: string): string {
   return `${location.origin}/room/${code}`;
 }
-

@@ -4,6 +4,7 @@
 //! texts. Nothing here sees a secret but that of a game that is over: whatever is said follows from what the page hands over.
 
 mod code;
+mod fair;
 mod numble;
 mod review;
 pub mod said;
@@ -95,6 +96,24 @@ pub fn numble_remaining(position: &str) -> Result<String, String> {
 #[wasm_bindgen]
 pub fn numble_advise(position: &str) -> Result<String, String> {
     Ok(write(&numble::advice(&read(position)?)))
+}
+
+/// A finished code game or Numble played again, every line checked: the text of its archive → [`said::Replay`].
+///
+/// # Errors
+/// In plain words, with the line that does not follow from those before it.
+#[wasm_bindgen]
+pub fn replay(journal: &str) -> Result<String, String> {
+    fair::replay(journal).map(|said| write(&said))
+}
+
+/// The commitment that must have been given for what was opened: [`said::Opened`] → its text.
+///
+/// # Errors
+/// In plain words, where it cannot be read.
+#[wasm_bindgen]
+pub fn promised(opened: &str) -> Result<String, String> {
+    Ok(write(&fair::promised(&read(opened)?)))
 }
 
 fn read<T: DeserializeOwned>(text: &str) -> Result<T, String> {

@@ -1,9 +1,10 @@
 //! What goes into the coach and what it says, as JSON.
 
 use cluehouse_codes::{Clue, Code, Feedback};
-use cluehouse_engine::{Seat, Text};
+use cluehouse_engine::{Digest, Seat, Text};
 use cluehouse_games::code::Variant;
 use cluehouse_games::numble::{self, Equation};
+use cluehouse_room::wire::AnyPlay;
 use cluehouse_solver::{Balance, Grade, Trust};
 use serde::{Deserialize, Serialize};
 
@@ -182,4 +183,31 @@ pub struct NumbleRemaining {
 pub struct NumbleAdvice {
     /// The guess.
     pub guess: Equation,
+}
+
+/// A finished match, played again.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Replay {
+    /// What anybody may see at the end of each round, with what was pledged so far.
+    pub rounds: Vec<AnyPlay>,
+    /// The hash over the whole journal.
+    pub hash: Digest,
+}
+
+/// What a commitment was made from.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Opened {
+    /// The rules, such as `code`.
+    pub game: String,
+    /// The round it was dealt for, from 1.
+    pub round: u16,
+    /// The turn in the round, from 1; 0 where it was dealt for the round itself.
+    pub turn: u16,
+    /// The secret in words.
+    pub secret: String,
+    /// What kept the commitment from being guessed.
+    pub nonce: Digest,
 }
