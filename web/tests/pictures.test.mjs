@@ -20,7 +20,7 @@ const PAGES = {
       for (const guess of ["23+11=34", "90-45=45"]) {
         for (const key of guess) await page.keyboard.press(key);
         await page.keyboard.press("Enter");
-        await page.locator(".line:not(.now) .tile.right, .line:not(.now) .tile.near, .line:not(.now) .tile.none").first().waitFor();
+        await page.locator(".line:not(.now) .tile:not(.blank)").first().waitFor();
       }
     },
   ],
