@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { findings, PAGES, ready } from "./play.mjs";
+import { findings, lastMarks, PAGES, ready, solve } from "./play.mjs";
 
 const axe = readFileSync(fileURLToPath(new URL("../node_modules/axe-core/axe.min.js", import.meta.url)), "utf8");
 const THEMES = ["light", "dark", "contrast"];
@@ -25,6 +25,31 @@ for (const theme of THEMES) {
       await open(page, path);
       assert.deepEqual(await findings(page, axe), [], `${path} in ${theme}`);
     }
+  };
+}
+
+for (const theme of THEMES) {
+  tests[`axe finds nothing in a review, in a branch of it and in a race, ${theme}`] = async ({ page, context }) => {
+    await chosen(context, { theme });
+    await open(page, "/play/classic");
+    await solve(page, { keys: "123456", length: 4, repeats: true, most: 10 }, ["1111"]);
+    assert.deepEqual(await findings(page, axe), [], "the result");
+    await page.getByRole("link", { name: "Review" }).locator("visible=true").first().click();
+    await page.getByRole("slider").waitFor();
+    await page.getByRole("button", { name: "Show as table" }).first().click();
+    assert.deepEqual(await findings(page, axe), [], "the review");
+    await page.getByRole("button", { name: "What if guess 1 had been another?" }).click();
+    await page.getByRole("button", { name: "Coach’s guess" }).click();
+    await lastMarks(page, 1);
+    assert.deepEqual(await findings(page, axe), [], "a branch");
+    await open(page, "/play/classic");
+    await page.getByRole("button", { name: "Race a bot" }).click();
+    assert.deepEqual(await findings(page, axe), [], "the choice of a bot");
+    await page.getByRole("button", { name: "Start the race" }).click();
+    await ready(page);
+    for (const key of ["1", "1", "2", "2", "Enter"]) await page.keyboard.press(key);
+    await page.locator(".rival li").locator("visible=true").first().waitFor();
+    assert.deepEqual(await findings(page, axe), [], "a race");
   };
 }
 
