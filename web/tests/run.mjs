@@ -35,13 +35,14 @@ let failed = 0;
 let passed = 0;
 
 async function run(name, test) {
-  const { look = {}, play } = typeof test === "function" ? { play: test } : test;
+  const { look = {}, play, refusals = [] } = typeof test === "function" ? { play: test } : test;
   const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, reducedMotion: "reduce", locale: "en", baseURL: address, ...look });
   const page = await context.newPage();
   const faults = [];
   page.on("console", (message) => {
-    // A page that is not found is one of the tests; the browser reports its status as an error.
-    if (message.type() === "error" && !/status of 404/.test(message.text())) faults.push(message.text());
+    // What is not found, and what a test wants to be refused: the browser reports its status as an error.
+    const status = Number(/status of (\d+)/.exec(message.text())?.[1]);
+    if (message.type() === "error" && ![404, ...refusals].includes(status)) faults.push(message.text());
   });
   page.on("pageerror", (why) => faults.push(String(why)));
   page.setDefaultTimeout(15_000);
