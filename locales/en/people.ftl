@@ -59,6 +59,12 @@ password-change-do = Change it
 password-changed = The password is changed. Everywhere else you are logged out.
 device-on = { $browser } on { $system }
 device-unknown = Unknown device
+sendin-about = { $count ->
+    [one] One game is on this device alone.
+   *[other] { $count } games are on this device alone.
+} Sent in, they count among your own figures wherever you log in, marked as sent in, and never on leaderboards.
+sendin-do = Send them in
+sendin-done = Sent in.
 
 ## What is kept
 

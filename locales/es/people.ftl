@@ -59,6 +59,12 @@ password-change-do = Cambiarla
 password-changed = La contraseña está cambiada. En todos los demás sitios se ha cerrado la sesión.
 device-on = { $browser } en { $system }
 device-unknown = Dispositivo desconocido
+sendin-about = { $count ->
+    [one] Una partida está solo en este dispositivo.
+   *[other] { $count } partidas están solo en este dispositivo.
+} Enviadas, cuentan en tus propias cifras dondequiera que entres, marcadas como enviadas, y nunca en las clasificaciones.
+sendin-do = Enviarlas
+sendin-done = Enviadas.
 
 ## What is kept
 

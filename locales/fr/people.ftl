@@ -59,6 +59,12 @@ password-change-do = Le changer
 password-changed = Le mot de passe est changé. Toutes vos autres connexions sont fermées.
 device-on = { $browser } sur { $system }
 device-unknown = Appareil inconnu
+sendin-about = { $count ->
+    [one] Une partie n’est que sur cet appareil.
+   *[other] { $count } parties ne sont que sur cet appareil.
+} Envoyées, elles comptent dans vos propres chiffres partout où vous vous connectez, avec la mention « envoyée », et jamais dans les classements.
+sendin-do = Les envoyer
+sendin-done = C’est envoyé.
 
 ## What is kept
 

@@ -59,6 +59,12 @@ password-change-do = Mudar
 password-changed = A senha foi mudada. Em todos os outros lugares a sessão foi encerrada.
 device-on = { $browser } em { $system }
 device-unknown = Aparelho desconhecido
+sendin-about = { $count ->
+    [one] Uma partida está só neste aparelho.
+   *[other] { $count } partidas estão só neste aparelho.
+} Enviadas, contam nos seus próprios números onde quer que você entre, marcadas como enviadas, e nunca nas classificações.
+sendin-do = Enviá-las
+sendin-done = Enviadas.
 
 ## What is kept
 

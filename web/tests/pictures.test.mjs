@@ -1,4 +1,5 @@
 // Pictures of the main pages for a person to look at, in the forms people see them in. They fail only where a page does.
+import { playDaily, playOfficially, playTogether } from "./official.mjs";
 import { CUT_OFF, cutOff, ready, readyNumble, UNKEPT } from "./play.mjs";
 
 const PAGES = {
@@ -27,6 +28,51 @@ const PAGES = {
   statistics: ["/statistics", async () => {}],
   settings: ["/settings", async () => {}],
   "how-to-play": ["/how-to-play", async () => {}],
+  me: [
+    "/me",
+    async (page) => {
+      for (const entry of ["classic", "skemind"]) await playOfficially(page, entry);
+      await playDaily(page);
+      await page.reload();
+      await page.locator("dl dd").first().waitFor();
+    },
+  ],
+  login: ["/login", async () => {}],
+  boards: [
+    "/boards",
+    async (page) => {
+      await playOfficially(page);
+      await page.reload();
+      await page.locator("tbody tr").first().waitFor();
+    },
+  ],
+  replay: [
+    "/about",
+    async (page) => {
+      await page.goto(`/replay/${await playOfficially(page)}`);
+      await page.getByRole("button", { name: "Check", exact: true }).click();
+      await page.getByText("It holds").waitFor();
+      await page.getByRole("table", { name: "Every guess with its grade" }).waitFor();
+    },
+  ],
+  "replay-daily": [
+    "/about",
+    async (page) => {
+      await page.goto(`/replay/${await playDaily(page)}`);
+      await page.getByRole("button", { name: "Check", exact: true }).waitFor();
+    },
+  ],
+  "replay-two": [
+    "/about",
+    async (page) => {
+      const other = await page.context().browser().newContext({ baseURL: new URL(page.url()).origin });
+      const guest = await other.newPage();
+      await guest.goto("/about");
+      await page.goto(`/replay/${await playTogether(page, guest)}`);
+      await page.getByRole("table", { name: "Every guess with its grade" }).waitFor();
+      await other.close();
+    },
+  ],
 };
 
 const WIDTHS = { 360: { width: 360, height: 740 }, 1280: { width: 1280, height: 860 } };

@@ -1,7 +1,11 @@
 // How the tests play: what a player would do with the keyboard, and what they would know.
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const axe = readFileSync(fileURLToPath(new URL("../node_modules/axe-core/axe.min.js", import.meta.url)), "utf8");
 
 /** One address of every page. */
-export const PAGES = ["/", "/games", "/play/classic", "/play/super", "/play/skemind", "/play/bulls-and-cows", "/play/custom", "/play/classic/reversed", "/numble", "/numble/archive", "/numble/unlimited", "/races", "/statistics", "/settings", "/how-to-play", "/about", "/nowhere"];
+export const PAGES = ["/", "/games", "/play/classic", "/play/super", "/play/skemind", "/play/bulls-and-cows", "/play/custom", "/play/classic/reversed", "/numble", "/numble/archive", "/numble/unlimited", "/races", "/rooms", "/statistics", "/settings", "/how-to-play", "/about", "/me", "/login", "/boards", "/boards/numble/daily", "/boards/chess/blitz", "/replay/nothing", "/nowhere"];
 
 /** Whether a code fits everything that was answered. */
 export function fits(code, clues) {
@@ -75,7 +79,7 @@ export async function keptOnDevice(page, guesses = 1) {
 }
 
 /** Axe's findings of levels A and AA, in words. */
-export async function findings(page, axe) {
+export async function findings(page) {
   await page.evaluate(axe);
   const { violations } = await page.evaluate(() =>
     globalThis.axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] }),

@@ -17,13 +17,14 @@ let failed = 0;
 let passed = 0;
 
 async function run(name, test) {
-  // What a test breaks on purpose, the browser reports as an error.
-  const { look = {}, play, breaks = /status of 404/ } = typeof test === "function" ? { play: test } : test;
+  // What a test breaks on purpose, and the statuses it wants to be refused with, the browser reports as errors.
+  const { look = {}, play, breaks = /status of 404/, refusals = [] } = typeof test === "function" ? { play: test } : test;
   const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, reducedMotion: "reduce", locale: "en", baseURL: address, ...look });
   const page = await context.newPage();
   const faults = [];
   page.on("console", (message) => {
-    if (message.type() === "error" && !breaks.test(message.text())) faults.push(message.text());
+    const status = Number(/status of (\d+)/.exec(message.text())?.[1]);
+    if (message.type() === "error" && !breaks.test(message.text()) && !refusals.includes(status)) faults.push(message.text());
   });
   page.on("pageerror", (why) => faults.push(String(why)));
   page.setDefaultTimeout(15_000);
