@@ -9,7 +9,7 @@ const WITHIN = 36 * 3_600_000;
 const DAY = 86_400_000;
 
 export function isDue(game: Finished): boolean {
-  return game.entry === "numble" && game.form === "daily" && game.day !== undefined && !game.sent && Date.now() < (dayNumber(game.day) + 1) * DAY + WITHIN;
+  return game.entry === "numble" && game.form === "daily" && game.day !== undefined && game.sent === undefined && Date.now() < (dayNumber(game.day) + 1) * DAY + WITHIN;
 }
 
 let sending: Promise<void> | null = null;
@@ -22,13 +22,17 @@ export function reportDailies(): Promise<void> {
 
 async function send(): Promise<void> {
   for (const game of (await games()).filter(isDue)) {
-    try {
-      await call("POST", "/me/matches", { journal: game.journal });
-    } catch (why) {
-      // What the house refuses it would refuse again.
-      const refused = why instanceof Problem && (why.status === 409 || why.status === 422);
-      if (!refused) throw why;
-    }
-    await keepGame({ ...game, sent: true });
+    await keepGame({ ...game, sent: await taken(game) });
+  }
+}
+
+/** What the house refuses it would refuse again. */
+async function taken({ journal }: Finished): Promise<boolean> {
+  try {
+    await call("POST", "/me/matches", { journal });
+    return true;
+  } catch (why) {
+    if (why instanceof Problem && (why.status === 409 || why.status === 422)) return false;
+    throw why;
   }
 }
