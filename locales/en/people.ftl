@@ -98,6 +98,7 @@ figures-fastest = shortest time
 history-place = Place { $place } of { $seats }
 history-won = Won
 history-reported = sent in
+history-seconds = { $seconds } s
 history-room = in a room
 history-sealed = sealed
 history-more = Show more

@@ -98,6 +98,7 @@ figures-fastest = mejor tiempo
 history-place = Puesto { $place } de { $seats }
 history-won = Ganada
 history-reported = enviada
+history-seconds = { $seconds } s
 history-room = en una sala
 history-sealed = sellada
 history-more = Mostrar más

@@ -98,6 +98,7 @@ figures-fastest = temps le plus court
 history-place = Place { $place } sur { $seats }
 history-won = Gagné
 history-reported = envoyée
+history-seconds = { $seconds } s
 history-room = en salle
 history-sealed = scellée
 history-more = Afficher la suite

@@ -98,6 +98,7 @@ figures-fastest = menor tempo
 history-place = Lugar { $place } de { $seats }
 history-won = Ganha
 history-reported = enviada
+history-seconds = { $seconds } s
 history-room = em uma sala
 history-sealed = lacrada
 history-more = Mostrar mais

@@ -1,6 +1,6 @@
 // What counts: official games alone, the day's Numble, races. The secret is the house's until the end, on every wire.
 import assert from "node:assert/strict";
-import { findings, lastMarks, ready, readyNumble, solve } from "./play.mjs";
+import { findings, keptOffline, lastMarks, ready, readyNumble, solve } from "./play.mjs";
 import { cuttable, person } from "./together.mjs";
 
 const CLASSIC = { keys: "123456", length: 4, repeats: true, most: 10 };
@@ -202,6 +202,7 @@ tests["a day played without a network is kept, says what it counts for, and is s
   await page.goto("/numble");
   await readyNumble(page);
   await page.getByRole("button", { name: "Play officially" }).waitFor();
+  await keptOffline(page);
   await context.setOffline(true);
   await playNumble(page, EQUATIONS);
   await page.getByText("Kept here, and sent in when the connection is back.").waitFor();

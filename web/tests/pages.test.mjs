@@ -1,6 +1,6 @@
 // Every page in every theme and language: nothing that axe finds, nothing missing, nothing wider than the window.
 import assert from "node:assert/strict";
-import { findings, lastMarks, PAGES, ready, solve } from "./play.mjs";
+import { PAGES, findings, keptOffline, lastMarks, ready, solve } from "./play.mjs";
 
 const THEMES = ["light", "dark", "contrast"];
 const LANGS = ["en", "fr", "es", "pt"];
@@ -150,13 +150,7 @@ tests["the language changes without losing the game"] = async ({ page }) => {
 
 tests["after the first visit everything for one works without a network"] = async ({ page, context }) => {
   await open(page, "/");
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller) {
-      await new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
-    }
-    return registration.active?.state;
-  });
+  await keptOffline(page);
   await context.setOffline(true);
   await open(page, "/play/classic");
   await page.getByRole("status").filter({ hasText: "You are offline." }).waitFor();
@@ -187,13 +181,8 @@ tests["a page that cannot be loaded says so, and what one can do"] = {
 
 /** A newer version is installed beside the one that runs. */
 async function newerVersion(page) {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller) {
-      await new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
-    }
-    await navigator.serviceWorker.register("/sw.js?newer");
-  });
+  await keptOffline(page);
+  await page.evaluate(() => navigator.serviceWorker.register("/sw.js?newer").then(() => undefined));
 }
 
 tests["a newer version waits until the player wants it"] = async ({ page, picture }) => {

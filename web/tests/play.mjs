@@ -33,6 +33,16 @@ export async function readyNumble(page) {
   await page.locator("section.play:focus").waitFor();
 }
 
+/** Waits until the pages are kept for when there is no network. */
+export async function keptOffline(page) {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller) {
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
+    }
+  });
+}
+
 /** What the last guess earned, as the page says it. */
 export async function lastMarks(page, number) {
   const row = page.locator("[role=table] [role=row]").nth(number - 1);
