@@ -227,6 +227,7 @@ fair-title = Fairness
 fair-what = Before your first guess the house has written down the secret and shown you a commitment to it: a number that fits this one secret alone and tells nothing about it. At the end both are opened, and anybody can check that they belong together.
 fair-commitment = The commitment
 race-entry-in = Your entry is in. Code and ranking open at { $time }.
+race-entry-in-on = Your entry is in. Code and ranking open on { $time }.
 race-entry-in-soon = Your entry is in. Code and ranking open when the race is over.
 race-to = To the race
 races = Races

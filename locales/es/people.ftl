@@ -227,6 +227,7 @@ fair-title = Juego limpio
 fair-what = Antes de tu primer intento la casa anotó el secreto y te mostró un compromiso: un número que solo encaja con ese secreto y no dice nada de él. Al final se abren los dos, y cualquiera puede comprobar que van juntos.
 fair-commitment = El compromiso
 race-entry-in = Tu participación está guardada. El código y la clasificación se abren a las { $time }.
+race-entry-in-on = Tu participación está guardada. El código y la clasificación se abren el { $time }.
 race-entry-in-soon = Tu participación está guardada. El código y la clasificación se abren cuando termine la carrera.
 race-to = A la carrera
 races = Carreras

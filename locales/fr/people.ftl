@@ -227,6 +227,7 @@ fair-title = Équité
 fair-what = Avant votre premier essai, la maison a noté le secret et vous a montré un engagement : un nombre qui ne correspond qu’à ce secret et n’en dit rien. À la fin, les deux sont ouverts, et chacun peut vérifier qu’ils vont ensemble.
 fair-commitment = L’engagement
 race-entry-in = Votre participation est enregistrée. Code et classement s’ouvrent à { $time }.
+race-entry-in-on = Votre participation est enregistrée. Code et classement s’ouvrent le { $time }.
 race-entry-in-soon = Votre participation est enregistrée. Code et classement s’ouvrent à la fin de la course.
 race-to = Voir la course
 races = Courses

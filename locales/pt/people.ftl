@@ -227,6 +227,7 @@ fair-title = Jogo limpo
 fair-what = Antes do seu primeiro palpite a casa anotou o segredo e mostrou a você um compromisso: um número que só combina com esse segredo e nada diz sobre ele. No fim os dois são abertos, e qualquer pessoa pode verificar que vão juntos.
 fair-commitment = O compromisso
 race-entry-in = Sua participação está registrada. Código e classificação abrem às { $time }.
+race-entry-in-on = Sua participação está registrada. Código e classificação abrem em { $time }.
 race-entry-in-soon = Sua participação está registrada. Código e classificação abrem quando a corrida terminar.
 race-to = Para a corrida
 races = Corridas

@@ -238,7 +238,7 @@ tests["a race: announced by link, entered by two, sealed on both wires until it 
   await ready(page);
   assert.equal(await page.locator("details code").textContent(), commitment, "everybody's code is the one that was announced");
   const secret = (await solve(page, SKEMIND)).at(-1).guess;
-  await page.getByText(/^Your entry is in\. Code and ranking open at/).waitFor();
+  await page.getByText(/^Your entry is in\. Code and ranking open (at|on) /).waitFor();
   assert.equal(await page.locator(".secret .open").count(), 0, "the shutters stay closed");
 
   await ben.page.goto(`/races/${id}`);
@@ -247,7 +247,7 @@ tests["a race: announced by link, entered by two, sealed on both wires until it 
   await guess(ben.page, other(secret), 1);
   await ben.page.getByRole("button", { name: "Give up and leave" }).click();
   await ben.page.getByRole("button", { name: "Give up", exact: true }).click();
-  await ben.page.getByText(/^Your entry is in\. Code and ranking open at/).waitFor();
+  await ben.page.getByText(/^Your entry is in\. Code and ranking open (at|on) /).waitFor();
   await ben.page.getByRole("link", { name: "To the race" }).click();
   await ben.page.getByText("Not solved · 150 points · 3:00").waitFor();
   assert.equal(await ben.page.getByRole("heading", { name: "Ranking" }).count(), 0);

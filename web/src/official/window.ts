@@ -8,10 +8,11 @@ import { t } from "../lib/text.svelte";
 const HOUR: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit" };
 const MINUTE = 60_000;
 
+const isToday = (at: number): boolean => new Date(at).toDateString() === new Date().toDateString();
+
 /** The hour, with the day where it is not today's. */
-export function clockTime(at: number): string {
-  const today = new Date(at).toDateString() === new Date().toDateString();
-  const day: Intl.DateTimeFormatOptions = today ? {} : { weekday: "short", day: "numeric", month: "short" };
+function clockTime(at: number): string {
+  const day: Intl.DateTimeFormatOptions = isToday(at) ? {} : { weekday: "short", day: "numeric", month: "short" };
   return new Intl.DateTimeFormat(settings.lang, { ...day, ...HOUR }).format(at);
 }
 
@@ -30,6 +31,11 @@ export function timeLeft(at: number, now: number): string {
   const hours = Math.floor(minutes / 60);
   if (hours < 48) return t("time-hours-minutes", { hours, minutes: minutes % 60 });
   return t("race-days-hours", { days: Math.floor(hours / 24), hours: hours % 24 });
+}
+
+/** What is told to who has had their entry, until everything may be seen. */
+export function entryIn({ closes }: RaceView): string {
+  return t(isToday(closes) ? "race-entry-in" : "race-entry-in-on", { time: clockTime(closes) });
 }
 
 /** How a race stands, in one line. */
