@@ -47,8 +47,8 @@ join = Rejoindre
 join-empty = Tapez d’abord le code de la salle.
 join-soon = Les salles ne sont pas encore sur ces pages. Ce serveur les ouvre déjà aux programmes ; voyez l’API.
 join-offline = Les salles demandent une connexion.
-ways-solo-room = En solo
-ways-solo-race = En solo, contre la montre
+ways-solo-room = En solo, ou contre un bot
+ways-solo-race = En solo ou contre un bot, chronométré
 ways-daily = Un par jour, ou à volonté
 
 ## Boards
