@@ -222,6 +222,7 @@ verdict-bad-luck = Bad luck more than the choices.
 verdict-play = The choices more than luck.
 verdict-saved = Counted in guesses, the choices cost { $loss } and the answers saved { $luck }.
 verdict-cost = Counted in guesses, the choices cost { $loss } and the answers { $luck } more.
+verdict-even = Counted in guesses, the choices cost { $loss }; the answers evened out.
 chart-left = Codes left
 chart-left-said = Guess { $number } told the most: { $before } codes became { $after }.
 chart-yours = yours

@@ -219,6 +219,7 @@ verdict-bad-luck = Más mala suerte que malas elecciones.
 verdict-play = Más las elecciones que la suerte.
 verdict-saved = Contado en intentos, las elecciones costaron { $loss } y las respuestas ahorraron { $luck }.
 verdict-cost = Contado en intentos, las elecciones costaron { $loss } y las respuestas, { $luck } más.
+verdict-even = Contado en intentos, las elecciones costaron { $loss }; las respuestas se compensaron.
 chart-left = Códigos restantes
 chart-left-said = El intento { $number } fue el que más dijo: los códigos pasaron de { $before } a { $after }.
 chart-yours = tú

@@ -219,6 +219,7 @@ verdict-bad-luck = La malchance plus que les choix.
 verdict-play = Les choix plus que la chance.
 verdict-saved = En nombre d’essais, les choix ont coûté { $loss } et les réponses ont épargné { $luck }.
 verdict-cost = En nombre d’essais, les choix ont coûté { $loss } et les réponses { $luck } de plus.
+verdict-even = En nombre d’essais, les choix ont coûté { $loss } ; les réponses se sont compensées.
 chart-left = Codes restants
 chart-left-said = L’essai { $number } en a dit le plus : les codes sont passés de { $before } à { $after }.
 chart-yours = vous

@@ -219,6 +219,7 @@ verdict-bad-luck = Mais azar que más escolhas.
 verdict-play = Mais as escolhas que a sorte.
 verdict-saved = Em palpites, as escolhas custaram { $loss } e as respostas pouparam { $luck }.
 verdict-cost = Em palpites, as escolhas custaram { $loss } e as respostas, mais { $luck }.
+verdict-even = Em palpites, as escolhas custaram { $loss }; as respostas se compensaram.
 chart-left = Códigos restantes
 chart-left-said = O palpite { $number } foi o que mais revelou: os códigos passaram de { $before } para { $after }.
 chart-yours = você
