@@ -584,6 +584,8 @@ export type House = {
   host_paced: boolean;
   /** Whether matches begin and go on without any countdown, as at one keyboard. */
   at_once: boolean;
+  /** Whether it is a class: the house gives the names to all but the host, nobody chats, and the room is not listed. */
+  class: boolean;
 };
 
 /** One game of the evening. */
@@ -608,6 +610,8 @@ export type LineReview = {
   round: number;
   /** Who guessed; none where it was taken in turns. */
   seat: Seat | null;
+  /** The code they were to find; none where it was only thought of. */
+  secret: Code | null;
   /** The guesses in order. */
   guesses: Array<GuessReview>;
   /** Skill and luck from 0 to 99, the first guess left out; none where no other could be judged. */
@@ -1459,8 +1463,10 @@ export type Reject = { t: "room"; d: RoomReject } | { t: "play"; d: AnyReject };
 export type Remaining = {
   /** How many codes fit all answers. */
   count: number;
-  /** Whether that is all of them; otherwise there are at least so many. */
+  /** Whether that is all of them; otherwise there are at least so many or, with a margin, about so many. */
   exact: boolean;
+  /** How far off an estimate may be: two standard errors. */
+  margin: number | null;
   /** The codes in dictionary order, where they are few. */
   codes: Array<Code> | null;
 };
@@ -1498,6 +1504,9 @@ export type RoomReject =
       };
     }
   | { t: "name_taken" }
+  | { t: "name_refused" }
+  | { t: "name_given" }
+  | { t: "class_quiet" }
   | { t: "not_a_member" }
   | { t: "no_such_member" }
   | { t: "host_only" }
@@ -1954,6 +1963,16 @@ export type Welcome = {
   version: Version;
   /** The whole picture; absent where the missed frames follow instead. */
   snapshot?: Snapshot;
+};
+
+/** Another guess in a game that is over, whose code is known. */
+export type WhatIf = {
+  /** Where the game stood. */
+  position: CodePosition;
+  /** The code. */
+  secret: Code;
+  /** What might have been guessed. */
+  guess: Code;
 };
 
 /** Who won a match. */

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { findings, ready } from "./play.mjs";
 
-const PAGES = ["/", "/games", "/play/classic", "/play/super", "/play/skemind", "/play/bulls-and-cows", "/play/custom", "/play/classic/reversed", "/numble", "/numble/archive", "/numble/unlimited", "/statistics", "/settings", "/how-to-play", "/about", "/me", "/login", "/boards", "/boards/numble/daily", "/boards/chess/blitz", "/replay/nothing", "/nowhere"];
+const PAGES = ["/", "/games", "/play/classic", "/play/super", "/play/skemind", "/play/bulls-and-cows", "/play/custom", "/play/classic/reversed", "/numble", "/numble/archive", "/numble/unlimited", "/races", "/statistics", "/settings", "/how-to-play", "/about", "/me", "/login", "/boards", "/boards/numble/daily", "/boards/chess/blitz", "/replay/nothing", "/nowhere"];
 const THEMES = ["light", "dark", "contrast"];
 const LANGS = ["en", "fr", "es", "pt"];
 
@@ -38,6 +38,42 @@ for (const lang of LANGS) {
         assert.ok(wide <= 0, `${path} in ${lang} is ${wide} pixels too wide`);
         const words = await page.locator("body").innerText();
         assert.doesNotMatch(words, /\b(?:board|numble|figures|settings|result|code|me|account|password|session|boards|replay|fairness|history)-[a-z]+(?:-[a-z]+)+\b/, `${path} in ${lang} shows a text's id`);
+      }
+    },
+  };
+}
+
+/** Buttons whose words are cut or broken into two lines, and those too small to press; places of a row are as wide as there is room. */
+const unfit = (page) =>
+  page.evaluate(() => {
+    const broken = (element) => {
+      const range = document.createRange();
+      return [...element.childNodes].some((node) => {
+        if (node.nodeType !== Node.TEXT_NODE || node.data.trim() === "") return false;
+        range.selectNodeContents(node);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+      });
+    };
+    const faults = [];
+    for (const button of document.querySelectorAll("button, .btn")) {
+      if (!button.checkVisibility() || button.matches("[role=gridcell], .tile")) continue;
+      const { width, height } = button.getBoundingClientRect();
+      const name = button.innerText.trim() || button.ariaLabel;
+      if (width < 44 || height < 44) faults.push(`${name} is ${width} × ${height}`);
+      if (button.scrollWidth > button.clientWidth + 1) faults.push(`${name} is cut`);
+      if (broken(button)) faults.push(`${name} has two lines`);
+    }
+    return faults;
+  });
+
+for (const lang of LANGS) {
+  tests[`every button is large enough and says its words on one line in ${lang}`] = {
+    look: { viewport: { width: 360, height: 740 } },
+    play: async ({ page, context }) => {
+      await chosen(context, { lang });
+      for (const path of PAGES) {
+        await open(page, path);
+        assert.deepEqual(await unfit(page), [], `${path} in ${lang}`);
       }
     },
   };
@@ -102,6 +138,44 @@ tests["after the first visit everything for one works without a network"] = asyn
   await open(page, "/numble/unlimited");
   await page.locator(".pad").waitFor();
   await context.setOffline(false);
+};
+
+tests["a page that cannot be loaded says so, and what one can do"] = {
+  look: { serviceWorkers: "block" },
+  breaks: /ERR_FAILED|Failed to fetch/,
+  play: async ({ page }) => {
+    await open(page, "/");
+    await page.route("**/assets/Statistics-*.js", (route) => route.abort());
+    await page.getByRole("link", { name: "Statistics" }).click();
+    await page.getByRole("heading", { name: "This page could not be loaded" }).waitFor();
+    await page.unroute("**/assets/Statistics-*.js");
+    await page.getByRole("button", { name: "Reload" }).click();
+    await page.getByRole("heading", { name: "Statistics" }).waitFor();
+  },
+};
+
+/** A newer version is installed beside the one that runs. */
+async function newerVersion(page) {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller) {
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
+    }
+    await navigator.serviceWorker.register("/sw.js?newer");
+  });
+}
+
+tests["a newer version waits until the player wants it"] = async ({ page, picture }) => {
+  await open(page, "/");
+  await newerVersion(page);
+  await page.getByText("A newer version is ready.").waitFor();
+  await picture("state-update-1280");
+  await page.getByRole("button", { name: "After this game" }).click();
+  await page.getByText("A newer version is ready.").waitFor({ state: "detached" });
+  await page.reload();
+  await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Reload now" }).click()]);
+  await page.locator("main h1").waitFor();
+  assert.match(await page.evaluate(() => navigator.serviceWorker.controller.scriptURL), /newer$/);
 };
 
 export default tests;

@@ -39,14 +39,14 @@ export async function lastMarks(page, number) {
   return { exact, misplaced };
 }
 
-/** Plays a code game to its end with the keyboard alone; answers the guesses it took. */
-export async function solve(page, { keys, length, repeats, most }) {
-  const clues = [];
+/** Plays a code game to its end with the keyboard alone, with some guesses first or from what is known; answers the guesses it took. */
+export async function solve(page, { keys, length, repeats, most }, first = [], known = []) {
+  const clues = [...known];
   const all = [...codes(keys, length, repeats)];
   await ready(page);
-  for (let number = 1; number <= most; number += 1) {
+  for (let number = clues.length + 1; number <= most; number += 1) {
     const left = all.filter((code) => fits(code, clues));
-    const guess = left[Math.floor(left.length / 2)];
+    const guess = first[number - 1] ?? left[Math.floor(left.length / 2)];
     for (const key of guess) await page.keyboard.press(key);
     await page.keyboard.press("Enter");
     const marks = await lastMarks(page, number);
@@ -54,6 +54,25 @@ export async function solve(page, { keys, length, repeats, most }) {
     if (marks.exact === length) return clues;
   }
   return clues;
+}
+
+/** The engine cannot be loaded until it is let through again. Nothing must be kept for a time without a network. */
+export const UNKEPT = { serviceWorkers: "block" };
+export const CUT_OFF = /ERR_FAILED|Failed to fetch/;
+
+export async function cutOff(page) {
+  await page.route("**/*.wasm", (route) => route.abort());
+  return () => page.unroute("**/*.wasm");
+}
+
+/** The last guess is kept on the device. */
+export async function keptOnDevice(page, guesses = 1) {
+  await page.waitForFunction(async (used) => {
+    const open = await new Promise((resolve) => (indexedDB.open("cluehouse").onsuccess = (event) => resolve(event.target.result)));
+    const all = await new Promise((resolve) => (open.transaction("progress").objectStore("progress").getAll().onsuccess = (event) => resolve(event.target.result)));
+    open.close();
+    return all.some((one) => one.used === used);
+  }, guesses);
 }
 
 /** Axe's findings of levels A and AA, in words. */

@@ -1,6 +1,6 @@
 // Tries the pages in a real Chromium, as the program serves them. Each file of this folder that ends in `.test.mjs` exports tests by
 // name; a test gets a fresh page of a fresh browser profile. Pictures go to target/pictures.
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -31,23 +31,25 @@ const browser = await chromium.launch({
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"],
 });
 
+/** What whoever runs the house may do. */
+const admin = (...what) => execFileSync(option("program"), ["admin", ...what, "--data", data]);
+
 let failed = 0;
 let passed = 0;
 
 async function run(name, test) {
-  const { look = {}, play, refusals = [] } = typeof test === "function" ? { play: test } : test;
+  // What a test breaks on purpose, the browser reports as an error.
+  const { look = {}, play, breaks = /status of 404/ } = typeof test === "function" ? { play: test } : test;
   const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, reducedMotion: "reduce", locale: "en", baseURL: address, ...look });
   const page = await context.newPage();
   const faults = [];
   page.on("console", (message) => {
-    // What is not found, and what a test wants to be refused: the browser reports its status as an error.
-    const status = Number(/status of (\d+)/.exec(message.text())?.[1]);
-    if (message.type() === "error" && ![404, ...refusals].includes(status)) faults.push(message.text());
+    if (message.type() === "error" && !breaks.test(message.text())) faults.push(message.text());
   });
   page.on("pageerror", (why) => faults.push(String(why)));
   page.setDefaultTimeout(15_000);
   try {
-    await play({ page, context, address, browser, picture: (file, options = {}) => page.screenshot({ path: join(pictures, `${file}.png`), ...options }) });
+    await play({ page, context, address, browser, admin, picture: (file, options = {}) => page.screenshot({ path: join(pictures, `${file}.png`), ...options }) });
     if (faults.length > 0) throw new Error(`the page complains: ${faults.join("\n")}`);
     passed += 1;
   } catch (why) {

@@ -320,6 +320,26 @@ fn every_text_is_used_and_every_used_text_is_there() {
 }
 
 #[test]
+fn pages_show_what_people_write_as_text_alone() {
+    let folder = root().join("web/src");
+    let sources = [".ts", ".svelte"].iter().flat_map(|ending| files(&folder, ending));
+    for path in sources {
+        let source = read(&path);
+        for way in [
+            "{@html",
+            "innerHTML",
+            "outerHTML",
+            "insertAdjacentHTML",
+            "document.write",
+            "eval(",
+            "new Function(",
+        ] {
+            assert!(!source.contains(way), "{}: {way} makes code of text", path.display());
+        }
+    }
+}
+
+#[test]
 fn every_text_of_the_pages_is_shown_and_every_shown_text_is_there() {
     let english = texts("en");
     let folder = root().join("web/src");

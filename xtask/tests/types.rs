@@ -11,7 +11,7 @@ use cluehouse_room::wire::{ClientMsg, PROTOCOL, ServerMsg};
 use cluehouse_solver::{Advice, Certainties};
 use cluehouse_wasm::coach::said::{
     CodePosition, Consistency, GameReview, HintStep, NumbleAdvice, NumblePosition, NumbleRemaining, Opened,
-    Remaining, Replay,
+    Remaining, Replay, WhatIf,
 };
 use ts_rs::{Config, TS, TypeVisitor};
 
@@ -33,6 +33,7 @@ fn the_types_of_the_page_are_those_of_the_wire() {
     declared.visit::<Consistency>();
     declared.visit::<Advice>();
     declared.visit::<GameReview>();
+    declared.visit::<WhatIf>();
     declared.visit::<NumblePosition>();
     declared.visit::<NumbleRemaining>();
     declared.visit::<NumbleAdvice>();

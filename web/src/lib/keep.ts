@@ -1,10 +1,10 @@
-/** What this device keeps: games in progress and finished ones, with their journals. Nothing leaves it by itself. */
+/** What this device keeps: games in progress and finished ones, with their journals. Nothing leaves it by itself but the day's Numble. */
 
 export type Finished = {
   id: string;
   /** The entry of the catalogue. */
   entry: string;
-  /** Which form of it: solo, practice, daily, archive, unlimited, reversed. */
+  /** Which form of it: solo, practice, versus, daily, archive, unlimited. */
   form: string;
   /** When it ended, in milliseconds since 1970. */
   at: number;
@@ -18,6 +18,10 @@ export type Finished = {
   /** Whether Numble's hard mode was on. */
   hard?: boolean;
   score?: number;
+  /** Whether a daily was played officially. */
+  official?: boolean;
+  /** Whether the house knows of it, so that it need not be sent in. */
+  sent?: boolean;
   journal: string;
 };
 
@@ -33,6 +37,8 @@ export type InProgress = {
   room: string;
   /** The number its look comes from. */
   look?: number;
+  /** The bot it is played against. */
+  bot?: string;
   /** The finished game it became, where it is only kept to be looked at. */
   done?: string;
 };

@@ -88,6 +88,22 @@ export function number(value: number, digits = 0): string {
   }).format(value);
 }
 
+/** A share of one, in hundredths. */
+export function percent(value: number): string {
+  return new Intl.NumberFormat(settings.lang, { style: "percent" }).format(value);
+}
+
+/** A length of time in minutes and seconds, as clocks show it. */
+export function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** A number of one digit after the point, with its sign. */
+export function signed(value: number): string {
+  const format = new Intl.NumberFormat(settings.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" });
+  return format.format(value).replace("-", "−");
+}
+
 /** Words joined as the language joins a list. */
 export function list(words: string[]): string {
   return new Intl.ListFormat(settings.lang, { type: "conjunction" }).format(words);

@@ -1,11 +1,11 @@
 /** What runs in an engine's thread: one room for one, asked and answered by messages. Both of the engine's modules are served alike. */
 
 import type { ClientMsg, Item, ServerMsg } from "../wire";
+import { whyAway, type Answer } from "./thread";
 
 export type Ask = { op: "open"; games: Item[] } | { op: "restore"; saved: string } | { op: "hear"; msg: ClientMsg } | { op: "tick" } | { op: "think" };
 
-export type Reply = {
-  id: number;
+export type Reply = Answer & {
   messages: ServerMsg[];
   /** Milliseconds until something happens by itself. */
   due: number | null;
@@ -13,8 +13,6 @@ export type Reply = {
   saved: string;
   /** The journal, once the match is over. */
   archive: string | null;
-  /** Why it could not be done. */
-  error?: string;
 };
 
 /** A room of either module. */
@@ -36,6 +34,7 @@ export function host(ready: Promise<unknown>, Rooms: Rooms): void {
   let room: Room | null = null;
   /** The page's clock at the room's zero. */
   let zero = 0;
+  const unready = whyAway(ready);
   const now = () => Math.floor(performance.now() - zero);
 
   const open = (made: Room): string => {
@@ -55,14 +54,19 @@ export function host(ready: Promise<unknown>, Rooms: Rooms): void {
 
   self.onmessage = async (event: MessageEvent<{ id: number; ask: Ask }>) => {
     const { id, ask } = event.data;
+    const nothing: Reply = { id, messages: [], due: null, saved: "", archive: null };
+    const missing = await unready;
+    if (missing !== null) {
+      postMessage({ ...nothing, error: missing, away: true } satisfies Reply);
+      return;
+    }
     try {
-      await ready;
       const messages = JSON.parse(answer(ask)) as ServerMsg[];
       const deadline = room?.deadline();
       const due = deadline === undefined ? null : Math.max(0, deadline - now());
       postMessage({ id, messages, due, saved: room?.save() ?? "", archive: room?.archive() ?? null } satisfies Reply);
     } catch (why) {
-      postMessage({ id, messages: [], due: null, saved: "", archive: null, error: String(why) } satisfies Reply);
+      postMessage({ ...nothing, error: String(why) } satisfies Reply);
     }
   };
 }

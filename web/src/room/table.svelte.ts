@@ -5,6 +5,9 @@ import { Mirror } from "./mirror";
 import { alone, withBots, type Engine } from "./engine";
 import type { Reply } from "./host";
 
+/** A bot at the table, and when it may think. */
+export type Opponent = { bot: string; may: (play: AnyPlay) => boolean };
+
 /** Why something was refused, or nothing where it was done. */
 export type Refusal = FluentText | null;
 
@@ -26,22 +29,22 @@ export class Table {
   private constructor(
     private readonly engine: Engine,
     private readonly changed: (table: Table) => void,
-    private readonly bot: string | null = null,
+    private readonly opponent: Opponent | null,
   ) {}
 
   /** Opens a room for a game and begins it, against a bot where one is named. */
-  static async open(item: Item, changed: (table: Table) => void, bot: string | null = null): Promise<Table> {
-    const table = new Table(bot ? withBots : alone, changed, bot);
+  static async open(item: Item, changed: (table: Table) => void, opponent: Opponent | null = null): Promise<Table> {
+    const table = new Table(opponent ? withBots : alone, changed, opponent);
     table.take(await table.engine.ask({ op: "open", games: [item] }));
     await table.enter();
-    if (bot) await table.ask({ t: "add_bot", d: bot });
+    if (opponent) await table.ask({ t: "add_bot", d: opponent.bot });
     await table.ask({ t: "start" });
     return table;
   }
 
   /** A room as it was kept. */
-  static async restore(saved: string, changed: (table: Table) => void): Promise<Table> {
-    const table = new Table(alone, changed);
+  static async restore(saved: string, changed: (table: Table) => void, opponent: Opponent | null = null): Promise<Table> {
+    const table = new Table(opponent ? withBots : alone, changed, opponent);
     table.take(await table.engine.ask({ op: "restore", saved }));
     await table.enter();
     return table;
@@ -69,7 +72,7 @@ export class Table {
     const ends = this.play?.d.view.progress.phase === "playing" && reply.due !== null;
     this.until = ends ? performance.now() + (reply.due ?? 0) : null;
     if (reply.due !== null) this.alarm = setTimeout(() => void this.tick(), reply.due + 1);
-    if (this.bot && reply.messages.length > 0) this.letThink();
+    if (this.play && reply.messages.length > 0 && this.opponent?.may(this.play)) this.letThink();
     this.changed(this);
   }
 

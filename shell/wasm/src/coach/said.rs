@@ -19,14 +19,29 @@ pub struct CodePosition {
     pub clues: Vec<Clue>,
 }
 
+/// Another guess in a game that is over, whose code is known.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct WhatIf {
+    /// Where the game stood.
+    pub position: CodePosition,
+    /// The code.
+    pub secret: Code,
+    /// What might have been guessed.
+    pub guess: Code,
+}
+
 /// What is still possible.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Remaining {
     /// How many codes fit all answers.
     pub count: u64,
-    /// Whether that is all of them; otherwise there are at least so many.
+    /// Whether that is all of them; otherwise there are at least so many or, with a margin, about so many.
     pub exact: bool,
+    /// How far off an estimate may be: two standard errors.
+    pub margin: Option<u64>,
     /// The codes in dictionary order, where they are few.
     pub codes: Option<Vec<Code>>,
 }
@@ -94,6 +109,8 @@ pub struct LineReview {
     pub round: u16,
     /// Who guessed; none where it was taken in turns.
     pub seat: Option<Seat>,
+    /// The code they were to find; none where it was only thought of.
+    pub secret: Option<Code>,
     /// The guesses in order.
     pub guesses: Vec<GuessReview>,
     /// Skill and luck from 0 to 99, the first guess left out; none where no other could be judged.

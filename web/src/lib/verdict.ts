@@ -1,0 +1,30 @@
+/** Which of the two a result was: what the choices cost against the best ones, and what the answers saved against average ones. */
+
+import type { GuessReview } from "../wire";
+
+export type Verdict = {
+  /** The text that says which weighed more. */
+  id: "verdict-skill" | "verdict-both" | "verdict-unlucky" | "verdict-luck" | "verdict-bad-luck" | "verdict-play";
+  /** What the choices cost, in guesses. */
+  loss: number;
+  /** What the answers saved, in guesses; below 0 where they cost some. */
+  luck: number;
+};
+
+/** Less than this, in guesses, decides nothing. */
+const LITTLE = 0.1;
+
+/** The first guess is left out, as in the figures of skill and luck; none where no other could be judged. */
+export function verdict(guesses: readonly GuessReview[]): Verdict | null {
+  const judged = guesses.slice(1).flatMap(({ loss, luck }) => (loss === null || luck === null ? [] : [{ loss, luck }]));
+  if (judged.length === 0) return null;
+  const loss = judged.reduce((sum, one) => sum + one.loss, 0);
+  const luck = judged.reduce((sum, one) => sum + one.luck, 0);
+  return { id: which(loss, luck), loss, luck };
+}
+
+function which(loss: number, luck: number): Verdict["id"] {
+  if (loss < LITTLE) return luck >= LITTLE ? "verdict-both" : luck <= -LITTLE ? "verdict-unlucky" : "verdict-skill";
+  if (Math.abs(luck) < loss) return "verdict-play";
+  return luck > 0 ? "verdict-luck" : "verdict-bad-luck";
+}
