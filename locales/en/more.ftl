@@ -147,6 +147,9 @@ assist-left = { $one ->
    *[other] { $count } codes are left.
 }
 assist-at-least = At least { $count } codes are left.
+assist-about = About { $count } codes are left.
+assist-about-millions = About { $count } codes are left.
+assist-margin = Too many to count: estimated from a sample, right to { $margin } nineteen times in twenty.
 assist-codes = The codes that are left
 assist-certain = What is certain in each place
 assist-counts = A game with help does not count in your figures.

@@ -207,6 +207,7 @@ daily-under-way-what = There is one for each day, so the board here stays closed
 daily-played = You have played today’s officially
 daily-sending = Being sent in for your streak.
 daily-sent = Sent in: the day counts for your streak, not on the board.
+daily-here-only = The day counts on this device alone.
 daily-waits = Kept here, and sent in when the connection is back. The day counts for your streak, not on the board.
 score-title = Where the points come from
 score-exact = { $count } exact × 60

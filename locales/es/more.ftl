@@ -144,6 +144,9 @@ assist-left = { $one ->
    *[other] Quedan { $count } códigos.
 }
 assist-at-least = Quedan al menos { $count } códigos.
+assist-about = Quedan unos { $count } códigos.
+assist-about-millions = Quedan unos { $count } de códigos.
+assist-margin = Son demasiados para contarlos: estimados por una muestra, con un margen de { $margin } diecinueve veces de cada veinte.
 assist-codes = Los códigos que quedan
 assist-certain = Lo que es seguro en cada posición
 assist-counts = Una partida con ayuda no cuenta en tus estadísticas.

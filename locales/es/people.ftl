@@ -207,6 +207,7 @@ daily-under-way-what = Solo hay uno al día, así que el tablero queda cerrado a
 daily-played = Hoy ya has jugado oficialmente
 daily-sending = Enviando para tu racha.
 daily-sent = Enviado: el día cuenta para tu racha, no en la tabla.
+daily-here-only = El día cuenta solo en este dispositivo.
 daily-waits = Guardado aquí; se envía cuando vuelva la conexión. El día cuenta para tu racha, no en la tabla.
 score-title = De dónde salen los puntos
 score-exact = Exactos: { $count } × 60

@@ -144,6 +144,9 @@ assist-left = { $one ->
    *[other] Il reste { $count } codes.
 }
 assist-at-least = Il reste au moins { $count } codes.
+assist-about = Il reste environ { $count } codes.
+assist-about-millions = Il reste environ { $count } de codes.
+assist-margin = Trop nombreux pour être comptés : estimés sur un échantillon, à { $margin } près dix-neuf fois sur vingt.
 assist-codes = Les codes qui restent
 assist-certain = Ce qui est certain dans chaque case
 assist-counts = Une partie avec aide ne compte pas dans vos statistiques.

@@ -207,6 +207,7 @@ daily-under-way-what = Il n’y en a qu’un par jour ; la grille reste donc f
 daily-played = Vous avez joué officiellement aujourd’hui
 daily-sending = Envoi pour votre série.
 daily-sent = Envoyé : la journée compte pour votre série, pas au classement.
+daily-here-only = La journée ne compte que sur cet appareil.
 daily-waits = Gardé ici, et envoyé au retour de la connexion. La journée compte pour votre série, pas au classement.
 score-title = D’où viennent les points
 score-exact = Exacts : { $count } × 60

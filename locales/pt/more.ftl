@@ -144,6 +144,9 @@ assist-left = { $one ->
    *[other] Restam { $count } códigos.
 }
 assist-at-least = Restam pelo menos { $count } códigos.
+assist-about = Restam cerca de { $count } códigos.
+assist-about-millions = Restam cerca de { $count } de códigos.
+assist-margin = São muitos para contar: estimados por uma amostra, com margem de { $margin } dezenove vezes em vinte.
 assist-codes = Os códigos que restam
 assist-certain = O que é certo em cada posição
 assist-counts = Uma partida com ajuda não conta nas suas estatísticas.

@@ -207,6 +207,7 @@ daily-under-way-what = Há só uma por dia, por isso o tabuleiro fica fechado aq
 daily-played = Você já jogou hoje oficialmente
 daily-sending = Enviando para a sua sequência.
 daily-sent = Enviado: o dia conta para a sua sequência, não na tabela.
+daily-here-only = O dia conta só neste aparelho.
 daily-waits = Guardado aqui; é enviado quando a conexão voltar. O dia conta para a sua sequência, não na tabela.
 score-title = De onde vêm os pontos
 score-exact = Exatos: { $count } × 60

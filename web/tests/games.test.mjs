@@ -231,6 +231,24 @@ tests["practice says how many codes are left, and what is certain"] = async ({ p
   await picture("practice-1280");
 };
 
+tests["where codes are too many to count, practice says about how many are left, and how sure it is"] = async ({ page, picture }) => {
+  await page.goto("/play/custom");
+  for (const [what, steps] of [["Symbols", 6], ["Places", 4]]) {
+    for (let step = 0; step < steps; step += 1) await page.getByRole("button", { name: `More: ${what}` }).click();
+  }
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await ready(page);
+  await page.getByRole("button", { name: "Practise with help" }).click();
+  await page.getByRole("tab", { name: "Assist" }).click();
+  await page.getByText("429,981,696 codes are left.").waitFor();
+  await page.locator("[role=gridcell][tabindex='0']").focus();
+  for (const key of ["1", "2", "3", "4", "5", "6", "7", "8", "Enter"]) await page.keyboard.press(key);
+  await lastMarks(page, 1);
+  await page.getByText(/^About \d+(\.\d)? million codes are left\.$/).waitFor();
+  await page.getByText(/right to \d+% nineteen times in twenty/).waitFor();
+  await picture("estimate-1280");
+};
+
 tests["a race against a bot shows its marks and hides its symbols, outlives a reload, and says who won"] = async ({ page, picture }) => {
   await page.goto("/play/classic");
   await ready(page);
@@ -454,7 +472,7 @@ tests["Numble: lost after six, marks as the rules give them, spaces are places"]
   await page.getByRole("heading", { name: "No guesses left" }).waitFor();
   await page.getByText("It was 1 − 1 = 0.").waitFor();
   for (const [index, guess] of guesses.entries()) {
-    const classes = await page.locator(".line").nth(index).locator(".tile:not(.blank)").evaluateAll((tiles) => tiles.map((tile) => (tile.classList.contains("right") ? "G" : tile.classList.contains("near") ? "Y" : ".")).join(""));
+    const classes = await page.locator(".line").nth(index).locator(".tile:not(.blank)").evaluateAll((tiles) => tiles.map((tile) => (tile.classList.contains("tile-right") ? "G" : tile.classList.contains("tile-near") ? "Y" : ".")).join(""));
     assert.equal(classes, marksOf(guess, "1 - 1 = 0"), guess);
   }
 };

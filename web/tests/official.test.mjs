@@ -158,10 +158,10 @@ const EQUATIONS = ["23+11=34", "90-45=45", "12*3=36", "80/4=20", "7+8=15", "100-
 async function playNumble(page, equations) {
   await readyNumble(page);
   for (const equation of equations) {
-    const rows = await page.locator(".line:not(.now)", { has: page.locator(".tile.right, .tile.near, .tile.none") }).count();
+    const rows = await page.locator(".line:not(.now)", { has: page.locator(".tile.tile-right, .tile.tile-near, .tile.tile-none") }).count();
     for (const key of equation) await page.keyboard.press(key);
     await page.keyboard.press("Enter");
-    await page.locator(".line:not(.now)", { has: page.locator(".tile.right, .tile.near, .tile.none") }).nth(rows).waitFor();
+    await page.locator(".line:not(.now)", { has: page.locator(".tile.tile-right, .tile.tile-near, .tile.tile-none") }).nth(rows).waitFor();
     if ((await page.locator(".pad").count()) === 0) return;
   }
 }

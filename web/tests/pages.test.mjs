@@ -1,8 +1,7 @@
 // Every page in every theme and language: nothing that axe finds, nothing missing, nothing wider than the window.
 import assert from "node:assert/strict";
-import { findings, ready } from "./play.mjs";
+import { findings, lastMarks, PAGES, ready, solve } from "./play.mjs";
 
-const PAGES = ["/", "/games", "/play/classic", "/play/super", "/play/skemind", "/play/bulls-and-cows", "/play/custom", "/play/classic/reversed", "/numble", "/numble/archive", "/numble/unlimited", "/races", "/statistics", "/settings", "/how-to-play", "/about", "/me", "/login", "/boards", "/boards/numble/daily", "/boards/chess/blitz", "/replay/nothing", "/nowhere"];
 const THEMES = ["light", "dark", "contrast"];
 const LANGS = ["en", "fr", "es", "pt"];
 
@@ -23,6 +22,31 @@ for (const theme of THEMES) {
       await open(page, path);
       assert.deepEqual(await findings(page), [], `${path} in ${theme}`);
     }
+  };
+}
+
+for (const theme of THEMES) {
+  tests[`axe finds nothing in a review, in a branch of it and in a race, ${theme}`] = async ({ page, context }) => {
+    await chosen(context, { theme });
+    await open(page, "/play/classic");
+    await solve(page, { keys: "123456", length: 4, repeats: true, most: 10 }, ["1111"]);
+    assert.deepEqual(await findings(page), [], "the result");
+    await page.getByRole("link", { name: "Review" }).locator("visible=true").first().click();
+    await page.getByRole("slider").waitFor();
+    await page.getByRole("button", { name: "Show as table" }).first().click();
+    assert.deepEqual(await findings(page), [], "the review");
+    await page.getByRole("button", { name: "What if guess 1 had been another?" }).click();
+    await page.getByRole("button", { name: "Coach’s guess" }).click();
+    await lastMarks(page, 1);
+    assert.deepEqual(await findings(page), [], "a branch");
+    await open(page, "/play/classic");
+    await page.getByRole("button", { name: "Race a bot" }).click();
+    assert.deepEqual(await findings(page), [], "the choice of a bot");
+    await page.getByRole("button", { name: "Start the race" }).click();
+    await ready(page);
+    for (const key of ["1", "1", "2", "2", "Enter"]) await page.keyboard.press(key);
+    await page.locator(".rival li").locator("visible=true").first().waitFor();
+    assert.deepEqual(await findings(page), [], "a race");
   };
 }
 
@@ -95,13 +119,20 @@ tests["pages come packed, kept for ever where their names change, and under a st
   assert.ok(scripts.length > 0);
   for (const response of scripts) {
     const headers = await response.allHeaders();
-    assert.equal(headers["content-encoding"], "br", response.url());
+    // Letters are packed by themselves.
+    assert.equal(headers["content-encoding"], response.url().endsWith(".woff2") ? undefined : "br", response.url());
     assert.match(headers["cache-control"], /immutable/);
   }
   const plain = await fetch(`${address}/`, { headers: { "accept-encoding": "gzip" } });
   assert.equal(plain.headers.get("content-encoding"), "gzip");
   assert.match(plain.headers.get("content-security-policy"), /script-src 'self' 'wasm-unsafe-eval'/);
   assert.equal(plain.headers.get("cache-control"), "no-cache");
+  // A part of a page says what it is; how a page behaves is said by what is shown or run.
+  for (const response of scripts) {
+    const headers = await response.allHeaders();
+    assert.equal(headers["x-content-type-options"], "nosniff");
+    assert.equal("content-security-policy" in headers, response.url().endsWith(".js"), response.url());
+  }
 };
 
 tests["the language changes without losing the game"] = async ({ page }) => {

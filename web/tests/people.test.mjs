@@ -2,7 +2,7 @@
 // proof. All of it against the real server.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { playDaily, playOfficially, playTogether } from "./finished.mjs";
+import { playDaily, playOfficially, playTogether } from "./official.mjs";
 import { findings, solve } from "./play.mjs";
 
 const PASSWORD = "four wooden pegs";
@@ -74,7 +74,7 @@ tests["a guest chooses a name, and keeps it"] = async ({ page }) => {
 };
 
 tests["what is wrong with a name or a password is said at its field"] = {
-  breaks: /status of (404|409|422)/,
+  refusals: [409, 422],
   play: async ({ page, browser, address }) => {
     const taken = await claim(await device({ browser, address }));
     await openMe(page);
@@ -120,7 +120,7 @@ tests["who logs in elsewhere finds their games, and a guest's come along"] = asy
 };
 
 tests["a wrong password is said at its field, and too many are slowed down"] = {
-  breaks: /status of (404|401|429)/,
+  refusals: [401, 429],
   play: async ({ page, browser, address }) => {
     const other = await device({ browser, address });
     const name = await claim(other);
@@ -178,7 +178,7 @@ tests["sessions are listed, and ended one by one or all"] = async ({ page, brows
 };
 
 tests["another password ends every other session; the old one opens nothing"] = {
-  breaks: /status of (404|401)/,
+  refusals: [401],
   play: async ({ page, browser, address }) => {
     const name = await claim(page);
     await page.getByRole("button", { name: "Change the password" }).click();
@@ -201,7 +201,7 @@ tests["another password ends every other session; the old one opens nothing"] = 
 };
 
 tests["everything kept of somebody can be taken along, and is gone when they are"] = {
-  breaks: /status of (404|401)/,
+  refusals: [401],
   play: async ({ page }) => {
     await openMe(page);
     const id = await playOfficially(page);
@@ -386,7 +386,7 @@ tests["a replay of two shows both, and the coach judges each"] = async ({ page, 
 };
 
 tests["a sealed game, and a link that leads nowhere, say what is so"] = {
-  breaks: /status of (404|403)/,
+  refusals: [403],
   play: async ({ page }) => {
     const problem = { type: "about:blank", status: 403, code: "http-sealed", detail: "This game may not be shown yet.", args: {} };
     await page.route("**/api/v1/matches/5ea1ed", (route) => route.fulfill({ status: 403, contentType: "application/problem+json", body: JSON.stringify(problem) }));

@@ -1,5 +1,5 @@
 // Pictures of the main pages for a person to look at, in the forms people see them in. They fail only where a page does.
-import { playDaily, playOfficially, playTogether } from "./finished.mjs";
+import { playDaily, playOfficially, playTogether } from "./official.mjs";
 import { CUT_OFF, cutOff, ready, readyNumble, UNKEPT } from "./play.mjs";
 
 const PAGES = {
@@ -21,7 +21,7 @@ const PAGES = {
       for (const guess of ["23+11=34", "90-45=45"]) {
         for (const key of guess) await page.keyboard.press(key);
         await page.keyboard.press("Enter");
-        await page.locator(".line:not(.now) .tile.right, .line:not(.now) .tile.near, .line:not(.now) .tile.none").first().waitFor();
+        await page.locator(".line:not(.now) .tile:not(.blank)").first().waitFor();
       }
     },
   ],

@@ -62,12 +62,3 @@ export function pressesButton(event: KeyboardEvent, command: BoardCommand | null
   const target = event.target as Element;
   return (command === "check" || command === "hold") && target.closest("button") !== null && target.closest("[role=gridcell]") === null;
 }
-
-/** A key as people read it. */
-export function keyName(written: string): string {
-  const signs: Record<string, string> = { ArrowLeft: "←", ArrowRight: "→", ArrowUp: "↑", ArrowDown: "↓", Control: "Ctrl" };
-  return written
-    .split("+")
-    .map((part) => signs[part] ?? part.replace(/^Key|^Digit/, ""))
-    .join(" ");
-}

@@ -2,7 +2,6 @@
 
 import type { OwnRoom, RaceView } from "../api";
 import { ask, call } from "../lib/api";
-import { need } from "../lib/text.svelte";
 import { begunHere } from "./open";
 import { reportDailies } from "./report";
 
@@ -17,7 +16,6 @@ export async function lately(): Promise<Lately | null> {
     const race = races.findLast(({ state, yours }) => state === "open" && !yours?.match);
     const room = rooms.findLast(({ official, code }) => official && code !== race?.yours?.code);
     if (!race && !room) return null;
-    await need("people");
     return { race, room };
   } catch {
     return null;

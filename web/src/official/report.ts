@@ -9,7 +9,7 @@ const WITHIN = 36 * 3_600_000;
 const DAY = 86_400_000;
 
 export function isDue(game: Finished): boolean {
-  return game.entry === "numble" && game.form === "daily" && game.day !== undefined && !game.sent && Date.now() < (dayNumber(game.day) + 1) * DAY + WITHIN;
+  return game.entry === "numble" && game.form === "daily" && game.day !== undefined && game.sent === undefined && Date.now() < (dayNumber(game.day) + 1) * DAY + WITHIN;
 }
 
 let sending: Promise<void> | null = null;
@@ -26,12 +26,16 @@ async function send(): Promise<void> {
 
 /** Sends a game of this device in, so that it counts among one's own. */
 export async function sendIn(game: Finished): Promise<void> {
+  await keepGame({ ...game, sent: await taken(game) });
+}
+
+/** What the house refuses it would refuse again, unless it has no room for more. */
+async function taken({ journal }: Finished): Promise<boolean> {
   try {
-    await call("POST", "/me/matches", { journal: game.journal });
+    await call("POST", "/me/matches", { journal });
+    return true;
   } catch (why) {
-    // What the house refuses it would refuse again, unless it has no room for more.
-    const refused = why instanceof Problem && (why.status === 409 || why.status === 422) && why.code !== "upload-too-many";
-    if (!refused) throw why;
+    if (why instanceof Problem && (why.status === 409 || why.status === 422) && why.code !== "upload-too-many") return false;
+    throw why;
   }
-  await keepGame({ ...game, sent: true });
 }

@@ -4,7 +4,7 @@ import { BOTS, codeItem, variantOf, type Bot, type CodeEntry, type CustomBoard }
 import { dropProgress, keepGame, keepProgress, progress } from "../lib/keep";
 import { fromWire } from "../lib/pegs";
 import { Row } from "../lib/row.svelte";
-import { say, t } from "../lib/text.svelte";
+import { need, say, t } from "../lib/text.svelte";
 import type { AnyPlay, CodeAction, CodeVariant, Feedback, FluentText, Pace } from "../wire";
 import { position } from "./coach";
 import { CodePlay, freshLook } from "./codeplay.svelte";
@@ -177,7 +177,7 @@ export class CodeGame extends CodePlay {
       return;
     }
     const step = this.ladder.climb();
-    if (step) await this.act({ t: "hint" });
+    if (step) await Promise.all([this.act({ t: "hint" }), need("coach")]);
     this.message = step ? say(step.text) : t("hint-none");
   }
 

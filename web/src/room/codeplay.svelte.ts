@@ -5,7 +5,7 @@ import { nameOf, namesOf } from "../lib/names";
 import { fromWire, setOf, toWire, type PegSet } from "../lib/pegs";
 import { Row, type Repeat } from "../lib/row.svelte";
 import { sound } from "../lib/sound";
-import { list, say, t } from "../lib/text.svelte";
+import { list, refusal, t } from "../lib/text.svelte";
 import { Voice } from "../lib/voice.svelte";
 import type { AnyPlay, CodeAction, CodeBoard, CodeLineView, CodeVariant, CodeView, Feedback, FluentText } from "../wire";
 
@@ -135,7 +135,7 @@ export abstract class CodePlay {
     const before = this.guesses.length;
     const refused = await this.act({ t: "guess", d: code });
     if (refused) {
-      this.refuse(say(refused));
+      this.refuse(await refusal(refused));
       return;
     }
     const last = this.guesses.at(-1);

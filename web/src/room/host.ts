@@ -1,6 +1,6 @@
 /** What runs in an engine's thread: one room for one, asked and answered by messages. Both of the engine's modules are served alike. */
 
-import type { ClientMsg, Item, ServerMsg } from "../wire";
+import { PROTOCOL, type AnyAction, type ClientMsg, type Item, type ServerMsg } from "../wire";
 import { whyAway, type Answer } from "./thread";
 
 export type Ask = { op: "open"; games: Item[] } | { op: "restore"; saved: string } | { op: "hear"; msg: ClientMsg } | { op: "tick" } | { op: "think" };
@@ -14,6 +14,19 @@ export type Reply = Answer & {
   /** The journal, once the match is over. */
   archive: string | null;
 };
+
+/** The engine's module, compiled, or why there is none. */
+export type Given = { module: WebAssembly.Module } | { missing: string };
+
+/** Waits for the module that the page hands over. */
+export function given(): Promise<WebAssembly.Module> {
+  return new Promise((resolve, reject) => {
+    addEventListener("message", (event: MessageEvent<Given | object>) => {
+      if ("module" in event.data) resolve(event.data.module);
+      else if ("missing" in event.data) reject(new Error(event.data.missing));
+    });
+  });
+}
 
 /** A room of either module. */
 type Room = {
@@ -29,8 +42,25 @@ type Room = {
 
 type Rooms = { new (games: string, entropy: Uint8Array, began: number): Room; restore(saved: string): Room };
 
-/** Serves rooms to the page once the module is there. */
-export function host(ready: Promise<unknown>, Rooms: Rooms): void {
+/** A game of the catalogue and a guess in it. */
+export type Trial = { entry: string; guess: AnyAction };
+
+/** Plays a guess and forgets it. A browser compiles what is called for the first time, and nobody's first guess should wait for that. */
+function warmUp(Rooms: Rooms, { entry, guess }: Trial): void {
+  const room = new Rooms(JSON.stringify([entry]), new Uint8Array(32), 0);
+  const messages: ClientMsg[] = [
+    { t: "hello", d: { protocol: PROTOCOL, name: "You", watch: false, seen: null, client: 1, asked: 0 } },
+    { t: "do", d: { n: 1, what: { t: "start" } } },
+    { t: "do", d: { n: 2, what: { t: "act", d: { game: 1, round: 1, action: guess } } } },
+  ];
+  for (const message of messages) room.hear(JSON.stringify(message), 0);
+  room.save();
+  room.free();
+}
+
+/** Serves rooms to the page once the module is there and warm. */
+export function host(loaded: Promise<unknown>, Rooms: Rooms, trials: Trial[] = []): void {
+  const ready = loaded.then(() => trials.forEach((trial) => warmUp(Rooms, trial)));
   let room: Room | null = null;
   /** The page's clock at the room's zero. */
   let zero = 0;
@@ -52,7 +82,8 @@ export function host(ready: Promise<unknown>, Rooms: Rooms): void {
     return ask.op === "tick" ? room.tick(now()) : room.think(now());
   };
 
-  self.onmessage = async (event: MessageEvent<{ id: number; ask: Ask }>) => {
+  addEventListener("message", async (event: MessageEvent<{ id: number; ask: Ask } | Given>) => {
+    if (!("ask" in event.data)) return;
     const { id, ask } = event.data;
     const nothing: Reply = { id, messages: [], due: null, saved: "", archive: null };
     const missing = await unready;
@@ -68,5 +99,5 @@ export function host(ready: Promise<unknown>, Rooms: Rooms): void {
     } catch (why) {
       postMessage({ ...nothing, error: String(why) } satisfies Reply);
     }
-  };
+  });
 }

@@ -2,7 +2,7 @@
 
 import { fault, LONGEST, pretty, spaced } from "../lib/equation";
 import { sound } from "../lib/sound";
-import { say, t } from "../lib/text.svelte";
+import { refusal, t } from "../lib/text.svelte";
 import { Voice } from "../lib/voice.svelte";
 import type { AnyPlay, FluentText, NumbleAction, NumbleView } from "../wire";
 
@@ -104,7 +104,7 @@ export abstract class NumblePlay {
     try {
       const before = this.attempts.length;
       const refused = await this.act({ t: "guess", d: spaced(this.typed) });
-      if (refused) this.message = say({ ...refused, args: refused.args.map(([name, arg]) => [name, arg === " " ? t("numble-space") : arg]) });
+      if (refused) this.message = await refusal({ ...refused, args: refused.args.map(([name, arg]) => [name, arg === " " ? t("numble-space") : arg]) });
       if (refused || this.attempts.length === before) return;
       [this.typed, this.cursor] = ["", 0];
       this.voice.say(this.tell());

@@ -1,7 +1,7 @@
 /** A code game in a room: the same board, with others at the table. */
 
 import type { CodeEntry } from "../lib/catalogue";
-import { say, t } from "../lib/text.svelte";
+import { refusal, t } from "../lib/text.svelte";
 import { fromWire } from "../lib/pegs";
 import { seatName } from "../together/people";
 import { Row } from "../lib/row.svelte";
@@ -64,7 +64,7 @@ export class RoomCode extends CodePlay {
       return;
     }
     const refused = await this.act({ t: "set", d: code });
-    if (refused) this.refuse(say(refused));
+    if (refused) this.refuse(await refusal(refused));
     else this.row = new Row(this.board.space.length);
   }
 

@@ -3,7 +3,7 @@
 import type { AnyPlay, Command, FluentText, Item, Outcome, ServerMsg } from "../wire";
 import { Mirror } from "./mirror";
 import { alone, withBots, type Engine } from "./engine";
-import type { Reply } from "./host";
+import type { Ask, Reply } from "./host";
 
 /** A bot at the table, and when it may think. */
 export type Opponent = { bot: string; may: (play: AnyPlay) => boolean };
@@ -35,30 +35,36 @@ export class Table {
   /** Opens a room for a game and begins it, against a bot where one is named. */
   static async open(item: Item, changed: (table: Table) => void, opponent: Opponent | null = null): Promise<Table> {
     const table = new Table(opponent ? withBots : alone, changed, opponent);
-    table.take(await table.engine.ask({ op: "open", games: [item] }));
-    await table.enter();
-    if (opponent) await table.ask({ t: "add_bot", d: opponent.bot });
-    await table.ask({ t: "start" });
+    // Nothing here depends on an answer, so all of it is asked at once.
+    await Promise.all([
+      table.tell({ op: "open", games: [item] }),
+      table.enter(),
+      opponent ? table.ask({ t: "add_bot", d: opponent.bot }) : null,
+      table.ask({ t: "start" }),
+    ]);
     return table;
   }
 
   /** A room as it was kept. */
   static async restore(saved: string, changed: (table: Table) => void, opponent: Opponent | null = null): Promise<Table> {
     const table = new Table(opponent ? withBots : alone, changed, opponent);
-    table.take(await table.engine.ask({ op: "restore", saved }));
-    await table.enter();
+    await Promise.all([table.tell({ op: "restore", saved }), table.enter()]);
     return table;
   }
 
-  private async enter(): Promise<void> {
-    this.take(await this.engine.ask({ op: "hear", msg: this.mirror.hello("You") }));
+  private async tell(what: Ask): Promise<void> {
+    this.take(await this.engine.ask(what));
+  }
+
+  private enter(): Promise<void> {
+    return this.tell({ op: "hear", msg: this.mirror.hello("You") });
   }
 
   /** Asks the room for something. */
   async ask(what: Command): Promise<Refusal> {
     let outcome: Outcome = { t: "forgotten" };
     const msg = this.mirror.ask(what, (heard) => (outcome = heard));
-    this.take(await this.engine.ask({ op: "hear", msg }));
+    await this.tell({ op: "hear", msg });
     const came = outcome as Outcome;
     return came.t === "refused" ? came.d.text : null;
   }
@@ -84,14 +90,14 @@ export class Table {
     }
   }
 
-  private async tick(): Promise<void> {
-    this.take(await this.engine.ask({ op: "tick" }));
+  private tick(): Promise<void> {
+    return this.tell({ op: "tick" });
   }
 
   /** The bot takes a moment, as a person would. */
   private letThink(): void {
     clearTimeout(this.thought);
-    this.thought = setTimeout(() => void this.engine.ask({ op: "think" }).then((reply) => this.take(reply)), 500);
+    this.thought = setTimeout(() => void this.tell({ op: "think" }), 500);
   }
 
   /** Nothing of it is wanted any more. */

@@ -1,7 +1,13 @@
 /** The engine in its own thread: a room for one, so that the page never waits for it. */
 
 import init, { LocalRoom } from "../engine/play/play";
-import wasm from "../engine/play/play_bg.wasm?url";
-import { host } from "./host";
+import { given, host } from "./host";
 
-host(init({ module_or_path: wasm }), LocalRoom);
+host(
+  given().then((module) => init({ module_or_path: module })),
+  LocalRoom,
+  [
+    { entry: "classic", guess: { t: "code", d: { t: "guess", d: "AABB" } } },
+    { entry: "numble", guess: { t: "numble", d: { t: "guess", d: "12 + 34 = 46" } } },
+  ],
+);
