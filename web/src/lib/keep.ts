@@ -20,7 +20,7 @@ export type Finished = {
   score?: number;
   /** Whether a daily was played officially. */
   official?: boolean;
-  /** Whether the house has taken a daily; nothing where it was not asked yet. */
+  /** Whether the house has taken it; nothing where it was not asked yet. */
   sent?: boolean;
   journal: string;
 };
