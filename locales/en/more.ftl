@@ -173,7 +173,6 @@ review-round = Round { $round }
 review-whose = Whose guesses
 review-away = The coach could not be loaded. Your game is still here.
 review-board = The game, guess by guess
-review-whose = Whose guesses?
 review-bot = Bot
 review-begin = Before the first guess
 review-back = One guess back

@@ -170,7 +170,6 @@ review-round = Ronda { $round }
 review-whose = Los intentos de quién
 review-away = No se ha podido cargar el entrenador. Tu partida sigue aquí.
 review-board = La partida, intento a intento
-review-whose = ¿Los intentos de quién?
 review-bot = Bot
 review-begin = Antes del primer intento
 review-back = Intento anterior

@@ -170,7 +170,6 @@ review-round = Manche { $round }
 review-whose = Les essais de qui
 review-away = Le coach n’a pas pu être chargé. Votre partie est toujours là.
 review-board = La partie, essai par essai
-review-whose = Les essais de qui ?
 review-bot = Bot
 review-begin = Avant le premier essai
 review-back = Essai précédent

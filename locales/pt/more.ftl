@@ -170,7 +170,6 @@ review-round = Rodada { $round }
 review-whose = Os palpites de quem
 review-away = Não foi possível carregar o treinador. Sua partida continua aqui.
 review-board = A partida, palpite a palpite
-review-whose = Palpites de quem?
 review-bot = Bot
 review-begin = Antes do primeiro palpite
 review-back = Palpite anterior
