@@ -16,6 +16,7 @@ figures-history = Your games
 history-when = When
 history-result = Result
 history-time = Time
+history-seconds = { $seconds } s
 history-solved = { $tries ->
     [one] Solved in 1
    *[other] Solved in { $tries }

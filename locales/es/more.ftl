@@ -16,6 +16,7 @@ figures-history = Tus partidas
 history-when = Fecha
 history-result = Resultado
 history-time = Tiempo
+history-seconds = { $seconds } s
 history-solved = Resuelto en { $tries }
 history-lost = Sin resolver
 history-all = Ver las { $count }

@@ -16,6 +16,7 @@ figures-history = Vos parties
 history-when = Date
 history-result = Résultat
 history-time = Temps
+history-seconds = { $seconds } s
 history-solved = Trouvé en { $tries }
 history-lost = Pas trouvé
 history-all = Afficher les { $count }

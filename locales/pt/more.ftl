@@ -16,6 +16,7 @@ figures-history = Suas partidas
 history-when = Data
 history-result = Resultado
 history-time = Tempo
+history-seconds = { $seconds } s
 history-solved = Resolvido em { $tries }
 history-lost = Não resolvido
 history-all = Mostrar todas as { $count }
