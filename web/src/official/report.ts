@@ -21,18 +21,21 @@ export function reportDailies(): Promise<void> {
 }
 
 async function send(): Promise<void> {
-  for (const game of (await games()).filter(isDue)) {
-    await keepGame({ ...game, sent: await taken(game) });
-  }
+  for (const game of (await games()).filter(isDue)) await sendIn(game);
 }
 
-/** What the house refuses it would refuse again. */
+/** Sends a game of this device in, so that it counts among one's own. */
+export async function sendIn(game: Finished): Promise<void> {
+  await keepGame({ ...game, sent: await taken(game) });
+}
+
+/** What the house refuses it would refuse again, unless it has no room for more. */
 async function taken({ journal }: Finished): Promise<boolean> {
   try {
     await call("POST", "/me/matches", { journal });
     return true;
   } catch (why) {
-    if (why instanceof Problem && (why.status === 409 || why.status === 422)) return false;
+    if (why instanceof Problem && (why.status === 409 || why.status === 422) && why.code !== "upload-too-many") return false;
     throw why;
   }
 }
