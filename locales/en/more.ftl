@@ -16,6 +16,7 @@ figures-history = Your games
 history-when = When
 history-result = Result
 history-time = Time
+history-seconds = { $seconds } s
 history-solved = { $tries ->
     [one] Solved in 1
    *[other] Solved in { $tries }
@@ -173,7 +174,6 @@ review-round = Round { $round }
 review-whose = Whose guesses
 review-away = The coach could not be loaded. Your game is still here.
 review-board = The game, guess by guess
-review-whose = Whose guesses?
 review-bot = Bot
 review-begin = Before the first guess
 review-back = One guess back
@@ -222,6 +222,7 @@ verdict-bad-luck = Bad luck more than the choices.
 verdict-play = The choices more than luck.
 verdict-saved = Counted in guesses, the choices cost { $loss } and the answers saved { $luck }.
 verdict-cost = Counted in guesses, the choices cost { $loss } and the answers { $luck } more.
+verdict-even = Counted in guesses, the choices cost { $loss }; the answers evened out.
 chart-left = Codes left
 chart-left-said = Guess { $number } told the most: { $before } codes became { $after }.
 chart-yours = yours

@@ -50,8 +50,8 @@ join = Join
 join-empty = Type the code of the room first.
 join-host = Host
 join-offline = Rooms need a connection.
-ways-solo-room = Alone
-ways-solo-race = Alone, against the clock
+ways-solo-room = Alone, or against a bot
+ways-solo-race = Alone or against a bot, on the clock
 ways-daily = One a day, or any number
 
 ## Boards

@@ -50,8 +50,8 @@ join = Entrar
 join-empty = Escribe primero el código de la sala.
 join-host = Crear
 join-offline = Las salas necesitan conexión.
-ways-solo-room = En solitario
-ways-solo-race = En solitario, contrarreloj
+ways-solo-room = En solitario o contra un bot
+ways-solo-race = En solitario o contra un bot, contrarreloj
 ways-daily = Uno al día o los que quieras
 
 ## Boards

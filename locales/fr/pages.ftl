@@ -50,8 +50,8 @@ join = Rejoindre
 join-empty = Tapez d’abord le code de la salle.
 join-host = Créer
 join-offline = Les salles demandent une connexion.
-ways-solo-room = En solo
-ways-solo-race = En solo, contre la montre
+ways-solo-room = En solo, ou contre un bot
+ways-solo-race = En solo ou contre un bot, chronométré
 ways-daily = Un par jour, ou à volonté
 
 ## Boards

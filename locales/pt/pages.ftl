@@ -50,8 +50,8 @@ join = Entrar
 join-empty = Digite primeiro o código da sala.
 join-host = Criar
 join-offline = As salas precisam de conexão.
-ways-solo-room = Solo
-ways-solo-race = Solo, contra o relógio
+ways-solo-room = Solo ou contra um bot
+ways-solo-race = Solo ou contra um bot, contra o relógio
 ways-daily = Um por dia, ou à vontade
 
 ## Boards

@@ -25,7 +25,7 @@
     document.head.append(link);
   };
   const { texts, pages } = __EARLY__;
-  const [, page, files] = pages.find(([at]) => new RegExp(at).test(location.pathname)) ?? [];
-  for (const part of page ? ["main", page] : ["main"]) early(`${texts}${part}.${root.lang}.json`);
-  files?.forEach(early);
+  const [, page, files = []] = pages.find(([at]) => new RegExp(at).test(location.pathname)) ?? [];
+  for (const part of ["main", page]) if (part) early(`${texts}${part}.${root.lang}.json`);
+  files.forEach(early);
 })();

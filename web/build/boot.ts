@@ -15,6 +15,9 @@ const FIRST: [at: string, page: string][] = [
   ["^/numble(/unlimited|/\\d[^/]+)?/?$", "pages/Numble"],
 ];
 
+/** Where every other page is looked up. */
+const OTHERS = "others";
+
 /** Everything a page's module brings along, its scripts, styles and engine, without what the document names already. */
 function filesOf(page: string, bundle: Bundle, html: string): string[] {
   const chunks = Object.values(bundle).filter((one): one is Rolldown.OutputChunk => one.type === "chunk");
@@ -30,7 +33,7 @@ function filesOf(page: string, bundle: Bundle, html: string): string[] {
 }
 
 function script(html: string, bundle: Bundle | undefined): string {
-  const pages = bundle ? FIRST.map(([at, page]) => [at, page, filesOf(page, bundle, html)]) : [];
+  const pages = bundle ? [...FIRST.map(([at, page]) => [at, page, filesOf(page, bundle, html)]), ["", "", filesOf(OTHERS, bundle, html)]] : [];
   const early = JSON.stringify({ texts: bundle ? `/${textsAt()}` : "/texts/", pages });
   const source = readFileSync(join(import.meta.dirname, "boot.js"), "utf8");
   return minifySync("boot.js", source.replace("__EARLY__", () => early)).code.trim();

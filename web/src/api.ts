@@ -264,6 +264,8 @@ export type Reported = {
 
 /** A room, as whoever has its code may know it before coming in. */
 export type RoomCard = {
+  /** Whether the house gives the names. */
+  class: boolean;
   code: string;
   /** The entries of the catalogue that are played, in order. */
   games: Array<string>;

@@ -202,6 +202,11 @@ tests["a day played without a network is kept, says what it counts for, and is s
   await page.goto("/numble");
   await readyNumble(page);
   await page.getByRole("button", { name: "Play officially" }).waitFor();
+  // From here on everything the page has is kept on the device.
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller) await new Promise((kept) => navigator.serviceWorker.addEventListener("controllerchange", kept, { once: true }));
+  });
   await context.setOffline(true);
   await playNumble(page, EQUATIONS);
   await page.getByText("Kept here, and sent in when the connection is back.").waitFor();

@@ -127,12 +127,17 @@ tests["pages come packed, kept for ever where their names change, and under a st
   assert.equal(plain.headers.get("content-encoding"), "gzip");
   assert.match(plain.headers.get("content-security-policy"), /script-src 'self' 'wasm-unsafe-eval'/);
   assert.equal(plain.headers.get("cache-control"), "no-cache");
-  // A part of a page says what it is; how a page behaves is said by what is shown or run.
-  for (const response of scripts) {
+  // A part of a page says what it is; how a page behaves is said by the document, and by the scripts of threads.
+  await page.goto("/play/classic");
+  await ready(page);
+  const policed = [];
+  for (const response of seen) {
     const headers = await response.allHeaders();
-    assert.equal(headers["x-content-type-options"], "nosniff");
-    assert.equal("content-security-policy" in headers, response.url().endsWith(".js"), response.url());
+    assert.equal(headers["x-content-type-options"], "nosniff", response.url());
+    if ("content-security-policy" in headers) policed.push(new URL(response.url()).pathname.replace(/-.*/, ""));
+    else assert.match(response.url(), /\/assets\//);
   }
+  for (const path of ["/", "/play/classic", "/assets/worker"]) assert.ok(policed.includes(path), `${path} is not in ${policed}`);
 };
 
 tests["the language changes without losing the game"] = async ({ page }) => {

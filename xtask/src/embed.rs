@@ -5,7 +5,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
-use crate::{pages, run, wasm};
+use crate::{pages, wasm};
 
 /// Where the package is put together.
 const PACKAGE: &str = "target/npm/engine";

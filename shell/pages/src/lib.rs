@@ -63,9 +63,10 @@ impl File {
         }
     }
 
-    /// Whether a browser neither shows nor runs it by itself: styles, fonts, texts and the engine are parts of a page that does.
+    /// Whether a browser neither shows nor runs it by itself: what has a hash in its name is a part of a page that does, but for
+    /// the scripts of threads, which go by their own policy.
     pub fn is_part(&self) -> bool {
-        matches!(self.path.rsplit('.').next(), Some("css" | "woff2" | "wasm" | "json"))
+        self.is_hashed() && !self.path.contains("worker")
     }
 
     /// Whether its name changes with what is in it, so that it may be kept for ever.

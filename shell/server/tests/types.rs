@@ -66,7 +66,7 @@ impl Types {
             ("integer" | "number", _) => "number".to_owned(),
             ("array", _) => format!("Array<{}>", self.shape(name, &schema["items"])),
             (_, Some(fields)) => self.object(fields, &schema["required"]),
-            _ => self.from_wire(name),
+            _ => self.wire_type(name),
         }
     }
 
@@ -83,7 +83,7 @@ impl Types {
     }
 
     /// What the API only calls an object is described on the wire, where a type there has its name.
-    fn from_wire(&mut self, field: &str) -> String {
+    fn wire_type(&mut self, field: &str) -> String {
         let (first, rest) = field.split_at(1);
         let name = first.to_uppercase() + rest;
         if !self.wire.contains(&format!("export type {name} =")) {

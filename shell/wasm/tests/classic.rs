@@ -20,8 +20,7 @@ fn submit(code: &str) -> Value {
 
 fn act(state: &Value, action: &Value, player: &str) -> Value {
     let allowed = classic::allows(&state.to_string(), &action.to_string(), player).expect("a state");
-    let after =
-        parse(&classic::apply(&state.to_string(), &action.to_string(), player).expect("a state"));
+    let after = parse(&classic::apply(&state.to_string(), &action.to_string(), player).expect("a state"));
     assert_eq!(allowed, after != *state, "what is refused changes nothing, and nothing else does so");
     after
 }
@@ -71,7 +70,11 @@ fn feedback_is_as_the_algorithm_says() {
         ("RBBY", "BBBO", 2, 0),
     ] {
         let after = act(&with(secret), &submit(guess), ANA);
-        assert_eq!(after["attempts"][0]["feedback"], json!({ "black": black, "white": white }), "{secret} {guess}");
+        assert_eq!(
+            after["attempts"][0]["feedback"],
+            json!({ "black": black, "white": white }),
+            "{secret} {guess}"
+        );
     }
 }
 
@@ -141,14 +144,17 @@ fn everything_one_may_do_is_listed() {
     let all = moves(&state, ANA);
     assert_eq!(all.len(), 1297);
     assert_eq!(all.last(), Some(&json!({ "type": "reset" })));
-    assert!(all.iter().all(|action| classic::allows(&state.to_string(), &action.to_string(), ANA) == Ok(true)));
+    assert!(
+        all.iter().all(|action| classic::allows(&state.to_string(), &action.to_string(), ANA) == Ok(true))
+    );
     assert!(moves(&state, "ben").is_empty());
 }
 
 #[test]
 fn every_bot_wins_without_ever_choosing_to_begin_anew() {
     let bots = parse(&classic::bots());
-    let names: Vec<&str> = bots.as_array().expect("bots").iter().filter_map(|bot| bot["name"].as_str()).collect();
+    let names: Vec<&str> =
+        bots.as_array().expect("bots").iter().filter_map(|bot| bot["name"].as_str()).collect();
     assert_eq!(names, ["random", "consistent", "knuth", "entropy", "optimal"]);
     for (name, most) in [("consistent", 10), ("knuth", 5), ("entropy", 6), ("optimal", 6)] {
         for seed in 0..20 {
@@ -156,12 +162,16 @@ fn every_bot_wins_without_ever_choosing_to_begin_anew() {
             let mut dice = 1.0;
             while state["gameOver"] == json!(false) {
                 let listed = json!(moves(&state, ANA)).to_string();
-                let choice = parse(&classic::choose(name, &view(&state).to_string(), &listed, dice).expect("a guess"));
+                let choice =
+                    parse(&classic::choose(name, &view(&state).to_string(), &listed, dice).expect("a guess"));
                 dice = choice["rngState"].as_f64().expect("a number");
                 state = act(&state, &choice["action"], ANA);
             }
             assert_eq!(state["winner"], json!(ANA), "{name} with seed {seed}");
-            assert!(state["attempts"].as_array().is_some_and(|all| all.len() <= most), "{name} with seed {seed}");
+            assert!(
+                state["attempts"].as_array().is_some_and(|all| all.len() <= most),
+                "{name} with seed {seed}"
+            );
         }
     }
     let over = act(&with("RBGY"), &submit("RBGY"), ANA);
