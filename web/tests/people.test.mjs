@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { playDaily, playOfficially, playTogether } from "./official.mjs";
-import { findings, solve } from "./play.mjs";
+import { CUT_OFF, cutOff, findings, solve, UNKEPT } from "./play.mjs";
 
 const PASSWORD = "four wooden pegs";
 let people = 0;
@@ -285,7 +285,9 @@ tests["a leaderboard shows an official game, its replay behind it, and oneself"]
   const name = await claim(page);
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("link", { name: "Leaderboards" }).click();
-  await page.getByRole("link", { name: "Skemind" }).click();
+  await page.getByRole("link", { name: "Skemind" }).focus();
+  await page.keyboard.press("Enter");
+  await page.locator("nav a[aria-current]:focus", { hasText: "Skemind" }).waitFor();
   const mine = page.locator("tr.you");
   await mine.waitFor();
   assert.equal(await mine.count(), 1);
@@ -321,6 +323,23 @@ tests["a replay proves that nothing was changed"] = async ({ page }) => {
     assert.match(given, /^[0-9a-f]{64}$/);
     assert.equal(worked, given);
   }
+};
+
+tests["an engine that cannot be loaded accuses nobody, and is asked again"] = {
+  look: UNKEPT,
+  breaks: CUT_OFF,
+  play: async ({ page }) => {
+    await openMe(page);
+    const id = await playDaily(page);
+    const mend = await cutOff(page);
+    await page.goto(`/replay/${id}`);
+    await page.getByRole("alert").filter({ hasText: "The game could not be loaded." }).waitFor();
+    assert.equal(await page.getByText("It does not hold").count(), 0);
+    await mend();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("button", { name: "Check", exact: true }).click();
+    await page.getByRole("status").filter({ hasText: "It holds" }).waitFor();
+  },
 };
 
 /** Answers a match with its journal changed on the way. */
