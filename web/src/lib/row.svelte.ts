@@ -35,9 +35,6 @@ export class Row {
     return null;
   }
 
-  get canUndo(): boolean {
-    return this.past.length > 0;
-  }
 
   private note(): void {
     this.past.push({ places: [...this.places], cursor: this.cursor });
