@@ -53,6 +53,7 @@ join-offline = Rooms need a connection.
 ways-solo-room = Alone, or against a bot
 ways-solo-race = Alone or against a bot, on the clock
 ways-daily = One a day, or any number
+ways-party = In a room, on phones and a big screen
 
 ## Boards
 

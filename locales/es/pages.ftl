@@ -53,6 +53,7 @@ join-offline = Las salas necesitan conexión.
 ways-solo-room = En solitario o contra un bot
 ways-solo-race = En solitario o contra un bot, contrarreloj
 ways-daily = Uno al día o los que quieras
+ways-party = En una sala, con móviles y pantalla grande
 
 ## Boards
 

@@ -53,6 +53,7 @@ join-offline = As salas precisam de conexão.
 ways-solo-room = Solo ou contra um bot
 ways-solo-race = Solo ou contra um bot, contra o relógio
 ways-daily = Um por dia, ou à vontade
+ways-party = Numa sala, com celulares e telão
 
 ## Boards
 

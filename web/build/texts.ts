@@ -17,7 +17,7 @@ const LOCALES = join(import.meta.dirname, "../../locales");
 const SOURCES = join(import.meta.dirname, "../src");
 
 /** Where texts that a page names may stand. */
-export const NAMED = ["pages", "games", "more", "rooms", "people", "rejects", "coach"];
+export const NAMED = ["pages", "games", "more", "rooms", "people", "party", "sketch", "rejects", "coach"];
 
 /** The module that says where the texts are. */
 const WHERE = "virtual:texts";
@@ -76,7 +76,7 @@ export function moduleOf(part: string): string {
 /** Every part that some source asks for. */
 function partsAsked(): string[] {
   const sources = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).filter((path) => /\.(ts|svelte)$/.test(path) && !path.startsWith("engine"));
-  const named = sources.flatMap((path) => [...readFileSync(join(SOURCES, path), "utf8").matchAll(/"((?:pages|pieces|together|official|people)\/\w+)"/g)].map(([, part = ""]) => part));
+  const named = sources.flatMap((path) => [...readFileSync(join(SOURCES, path), "utf8").matchAll(/"((?:pages|pieces|together|official|people|party)\/\w+)"/g)].map(([, part = ""]) => part));
   return ["main", ...new Set(named)].sort();
 }
 

@@ -17,6 +17,8 @@ export const CATALOGUE: { entry: string; path: string | null; ways: string }[] =
   { entry: "bulls-and-cows", path: "/play/bulls-and-cows", ways: "ways-solo-room" },
   { entry: "numble", path: "/numble", ways: "ways-daily" },
   { entry: "custom", path: "/play/custom", ways: "ways-solo-room" },
+  { entry: "trivia", path: null, ways: "ways-party" },
+  { entry: "pictionary", path: null, ways: "ways-party" },
 ];
 
 export type CustomBoard = { symbols: number; length: number; repeats: boolean; attempts: number; seconds: number | null };

@@ -13,17 +13,25 @@ import type {
   NumbleMark,
   NumbleView,
   Outcome,
+  PictionaryEvent,
+  PictionaryView,
   Play,
   News,
   Refused,
   RoomView,
   Said,
   ServerMsg,
+  TriviaEvent,
+  TriviaView,
   Welcome,
 } from "../wire";
 import { PROTOCOL } from "../wire";
 
 const NUMBLE_GUESSES = 6;
+
+/** How the views of games follow from events. */
+type Hear<V, E> = (view: V, event: E) => V;
+export type Hearing = { trivia: Hear<TriviaView, TriviaEvent>; pictionary: Hear<PictionaryView, PictionaryEvent> };
 
 export class Mirror {
   you: number | null = null;
@@ -41,6 +49,9 @@ export class Mirror {
   private asked = 0;
   private readonly client = crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
   private readonly pending = new Map<number, { msg: ClientMsg; answered: (outcome: Outcome) => void }>();
+
+  /** A room for one plays no party games, and need not understand them. */
+  constructor(private readonly hearing: Hearing | null = null) {}
 
   hello(name: string, watch = false): ClientMsg {
     const seen = this.room ? { epoch: this.epoch, version: this.version } : null;
@@ -105,7 +116,7 @@ export class Mirror {
     if (frame.said) this.said = [...this.said, frame.said].slice(-100);
     if (frame.play) this.play = frame.play;
     if (frame.news) {
-      const play = this.play && hear(this.play, frame.news);
+      const play = this.play && hear(this.play, frame.news, this.hearing);
       if (!play) return false;
       this.play = play;
     }
@@ -114,9 +125,11 @@ export class Mirror {
 }
 
 /** The picture after a row; none where the news are of another game. */
-function hear(play: AnyPlay, news: AnyNews): AnyPlay | null {
+function hear(play: AnyPlay, news: AnyNews, hearing: Hearing | null): AnyPlay | null {
   if (play.t === "code" && news.t === "code") return { t: "code", d: apply(play.d, news.d, hearCode) };
   if (play.t === "numble" && news.t === "numble") return { t: "numble", d: apply(play.d, news.d, hearNumble) };
+  if (hearing && play.t === "trivia" && news.t === "trivia") return { t: "trivia", d: apply(play.d, news.d, hearing.trivia) };
+  if (hearing && play.t === "pictionary" && news.t === "pictionary") return { t: "pictionary", d: apply(play.d, news.d, hearing.pictionary) };
   return null;
 }
 

@@ -3,7 +3,7 @@
 import { codeItem, isCodeEntry } from "../lib/catalogue";
 import type { AnySettings, Item, Setting } from "../wire";
 
-export const ENTRIES = ["classic", "super", "skemind", "bulls-and-cows", "custom", "numble"];
+export const ENTRIES = ["classic", "super", "skemind", "bulls-and-cows", "custom", "numble", "trivia", "pictionary"];
 
 /** Modes that need more than one player; the others have pages of their own. */
 const TOGETHER = ["versus", "sprint", "turns", "duel"];
@@ -14,6 +14,10 @@ const ALONE = ["/practice", "/puzzle/t"];
 /** An entry as a room plays it first. */
 export function itemOf(entry: string): Item {
   if (isCodeEntry(entry)) return codeItem(entry, { mode: "versus" });
+  if (entry === "trivia") {
+    return { entry, settings: { t: "trivia", d: { rounds: 10, seconds: 15, category: null, difficulty: null, speed: true, reading: 3, ending: "everyone", pace: "normal" } } };
+  }
+  if (entry === "pictionary") return { entry, settings: { t: "pictionary", d: { cycles: 3, seconds: 80, level: null, hints: true, pace: "normal" } } };
   return { entry: "numble", settings: { t: "numble", d: { puzzle: { t: "unlimited" }, mode: "versus", hard: false, rounds: 1, seconds: null, pace: "normal" } } };
 }
 
