@@ -25,6 +25,8 @@ export function otherPage(at: Match | null): Shown {
       return shown(import("./pages/Rooms.svelte"), {}, "pages/Rooms", "games");
     case "/room/:code":
       return shown(import("./pages/Room.svelte"), { code }, "pages/Room", "rejects", "games");
+    case "/screen/:code":
+      return shown(import("./pages/Screen.svelte"), { code }, "pages/Screen", "rejects", "games");
     case "/official/:code":
       return shown(import("./pages/Official.svelte"), { code }, "pages/Official", "rejects");
     case "/races":

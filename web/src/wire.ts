@@ -541,6 +541,8 @@ export type Hello = {
   name: string;
   /** Only watches. */
   watch: boolean;
+  /** Is a screen for all to see: shown what everybody may know, and nobody in the room. */
+  screen?: boolean;
   /** What the client saw last, where it was here before. */
   seen: Seen | null;
   /** Which of a person's pages this is: a random number, drawn when it was loaded. Each counts its commands for itself. */
@@ -1957,8 +1959,8 @@ export type Welcome = {
   protocol: number;
   /** In whose time. */
   epoch: Epoch;
-  /** Who one is here. */
-  you: MemberId;
+  /** Who one is here; a screen is nobody. */
+  you: MemberId | null;
   /** The version that is reached once everything that follows was heard. */
   version: Version;
   /** The whole picture; absent where the missed frames follow instead. */

@@ -6,8 +6,15 @@ use cluehouse_room::wire::{ClientMsg, Command, Hello, Numbered, PROTOCOL};
 use cluehouse_room::{House, Item, MAX_MESSAGE, MemberId, RoomReject};
 
 fn messages(rng: &mut Rng) -> Vec<ClientMsg> {
-    let hello =
-        Hello { protocol: PROTOCOL, name: "Ana".to_owned(), watch: false, seen: None, client: 1, asked: 0 };
+    let hello = Hello {
+        protocol: PROTOCOL,
+        name: "Ana".to_owned(),
+        watch: false,
+        screen: false,
+        seen: None,
+        client: 1,
+        asked: 0,
+    };
     let commands = vec![
         Command::Start,
         Command::Ready(true),

@@ -12,8 +12,8 @@ use cluehouse_room::wire::{
     AnyPlay, Command, Epoch, Farewell, Kind, Outcome, Seen, ServerMsg, Snapshot, Stage, Version, Wire,
 };
 use cluehouse_room::{
-    Charter, HOST_GRACE, House, Input, Item, LINGER, MAX_MEMBERS, MORE_TIME, MemberId, Output, Person,
-    Reject, RestoreError, Room, RoomReject, Row, STAND_IN_AFTER, Saved, Shelf, TALK_BURST,
+    Charter, HOST_GRACE, House, Input, Item, LINGER, MAX_MEMBERS, MORE_TIME, MemberId, Mirror, Output,
+    Person, Reject, RestoreError, Room, RoomReject, Row, STAND_IN_AFTER, Saved, Shelf, TALK_BURST,
 };
 
 /// A room with everything it ever wrote and said.
@@ -1077,4 +1077,73 @@ fn nobody_is_sent_out_of_an_official_match() {
     for command in [Command::Kick(BEA), Command::Ban(BEA)] {
         assert_eq!(den.ask(ANA, command), refused(RoomReject::Official));
     }
+}
+
+#[test]
+fn a_screen_follows_what_everybody_may_know_and_changes_nothing() {
+    /// An evening of two, and what a screen that was put up at first is told of it.
+    fn evening(screen: bool) -> (Den, Mirror) {
+        let mut den = Den::new(vec![code(Mode::Versus)]);
+        let mut mirror = Mirror::new(0);
+        mirror.hear(&den.room.show_all(Person::new(9)).expect("a screen")).expect("a welcome");
+        den.room.show(screen);
+        let command = |member, n, what| Input::Command { member, n, lag: Millis::ZERO, what };
+        let enter = |person, name: &str| Input::Enter {
+            person: Person::new(person),
+            name: name.to_owned(),
+            watch: false,
+            seen: None,
+            client: 1,
+            asked: 0,
+        };
+        let guess = |letters: &str| Command::Act {
+            game: 1,
+            round: 1,
+            action: AnyAction::Code(Action::Guess(letters.parse().expect("a code"))),
+        };
+        let inputs = [
+            (0, enter(1, "Ana")),
+            (0, enter(2, "Bea")),
+            (0, command(ANA, 1, Command::Settle(House { chat: true, ..House::default() }))),
+            (1, command(BEA, 1, Command::Say("hello".to_owned()))),
+            (1, command(ANA, 2, Command::Start)),
+            (5, command(ANA, 3, guess("AABB"))),
+            (6, command(BEA, 2, guess("CCDD"))),
+            (7, Input::Drop { member: BEA }),
+        ];
+        for (at, input) in inputs {
+            den.now = secs(at);
+            let out = den.handle(input);
+            assert_eq!(out.refused, None);
+            for (_, msg) in &out.shown {
+                let text = serde_json::to_string(msg).expect("JSON");
+                assert!(!text.contains("AABB") && !text.contains("CCDD"), "{text}");
+                mirror.hear(msg).expect("every frame");
+            }
+        }
+        (den, mirror)
+    }
+    let (mut with, mirror) = evening(true);
+    let (without, _) = evening(false);
+    assert_eq!(with.rows, without.rows);
+    let mut fresh = Mirror::new(0);
+    fresh.hear(&with.room.show_all(Person::new(9)).expect("a screen")).expect("a welcome");
+    assert_eq!((&mirror.room, &mirror.play, &mirror.said), (&fresh.room, &fresh.play, &fresh.said));
+    assert_eq!((mirror.you, with.room.view().members.len()), (None, 2));
+}
+
+#[test]
+fn who_may_not_come_in_puts_up_no_screen() {
+    let mut den = Den::new(vec![code(Mode::Versus)]);
+    den.enter(1, "Ana").expect("a place");
+    den.enter(2, "Bea").expect("a place");
+    let refused = |den: &mut Den, person| den.room.show_all(Person::new(person)).err();
+    den.ask(ANA, Command::Settle(House { locked: true, ..House::default() })).expect("a lock");
+    assert_eq!((refused(&mut den, 9), refused(&mut den, 2)), (Some(RoomReject::Locked), None));
+    den.ask(ANA, Command::Settle(House { watchers: false, ..House::default() })).expect("no watchers");
+    assert_eq!((refused(&mut den, 9), refused(&mut den, 1)), (Some(RoomReject::NoWatchers), None));
+    den.ask(ANA, Command::Ban(BEA)).expect("a ban");
+    assert_eq!(refused(&mut den, 2), Some(RoomReject::Banned));
+    den.handle(Input::Close);
+    assert_eq!(refused(&mut den, 1), Some(RoomReject::Closed));
 }

@@ -11,6 +11,7 @@ export const ROUTES = [
   "/review/:id",
   "/rooms",
   "/room/:code",
+  "/screen/:code",
   "/official/:code",
   "/races",
   "/races/:id",

@@ -33,6 +33,10 @@ pub struct Hello {
     /// Only watches.
     #[serde(default)]
     pub watch: bool,
+    /// Is a screen for all to see: shown what everybody may know, and nobody in the room.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
+    pub screen: bool,
     /// What the client saw last, where it was here before.
     #[serde(default)]
     pub seen: Option<Seen>,

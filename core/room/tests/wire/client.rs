@@ -83,6 +83,7 @@ fn hello(seen: Option<Seen>) -> ClientMsg {
         protocol: PROTOCOL,
         name: "Ana".to_owned(),
         watch: false,
+        screen: false,
         seen,
         client: 7,
         asked: 3,

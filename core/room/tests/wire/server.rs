@@ -298,7 +298,15 @@ fn room() -> Evening {
 
     let local = charter(Item { entry: "classic".to_owned(), settings: versus(), pack: None });
     let mut local = Local::open(local, Arc::default()).expect("a playlist");
-    let old = Hello { protocol: 0, name: "Ana".to_owned(), watch: false, seen: None, client: 7, asked: 0 };
+    let old = Hello {
+        protocol: 0,
+        name: "Ana".to_owned(),
+        watch: false,
+        screen: false,
+        seen: None,
+        client: 7,
+        asked: 0,
+    };
     for (name, msg) in [("refused", ClientMsg::Hello(old)), ("pong", ClientMsg::Ping(41))] {
         let heard = local.hear(Millis::from_secs(2), msg);
         evening.examples.extend(heard.into_iter().map(|msg| (name, msg)));
