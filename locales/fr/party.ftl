@@ -4,8 +4,14 @@ quiz-question = Question { $round } sur { $rounds }
 quiz-reading = Réponses ouvertes dans { $seconds } s
 quiz-open = Vous pouvez répondre.
 quiz-answers = Réponses
-quiz-answered = { $done } réponses sur { $all }.
-quiz-locked = Enregistré : { $letter }. { $done } réponses sur { $all }.
+quiz-answered = { $done ->
+    [one] { $done } réponse sur { $all }.
+   *[other] { $done } réponses sur { $all }.
+}
+quiz-locked = Enregistré : { $letter }. { $done ->
+    [one] { $done } réponse sur { $all }.
+   *[other] { $done } réponses sur { $all }.
+}
 quiz-along = Vous dites { $letter }. Vous répondez à part, sans marquer de points.
 quiz-is-right = juste
 quiz-is-wrong = pas juste
