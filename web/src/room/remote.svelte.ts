@@ -1,7 +1,7 @@
 /** A room on the server: one socket that comes back by itself, and what is known of the room through it. */
 
 import { call, newSession, Problem, session } from "../lib/api";
-import type { AnyPlay, ClientMsg, Command, Farewell, FluentText, Outcome, RoomView, Said, ServerMsg } from "../wire";
+import type { AnyPlay, ClientMsg, Command, Farewell, FluentText, Millis, Outcome, RoomView, Said, ServerMsg } from "../wire";
 import { hearSketch, hearTrivia } from "../party/hear";
 import { Mirror } from "./mirror";
 
@@ -107,7 +107,11 @@ export class Remote {
 
   /** The page's clock at a time of the match to come; none while it stands still, or where there is no limit. */
   get until(): number | null {
-    const until = this.play?.d.view.progress.until;
+    return this.pageTime(this.play?.d.view.progress.until);
+  }
+
+  /** The same for any time of the match. */
+  pageTime(until: Millis | null | undefined): number | null {
     const clock = this.room?.clock;
     if (until === null || until === undefined || !clock) return null;
     if (clock.stop && clock.stop.until === null) return null;

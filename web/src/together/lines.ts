@@ -29,10 +29,10 @@ const TILES: Record<string, Mark> = { G: "right", Y: "near", ".": "none" };
 
 /** The lines of the match that runs or ran last, in the order of the seats. */
 export function linesOf({ play, room }: Remote): Line[] {
-  if (!play || !room || (play.t !== "code" && play.t !== "numble")) return [];
+  if (!play || !room || play.t === "trivia") return [];
   const you = play.d.seat;
   return play.d.view.seats.map((seat, index) => {
-    const own = play.t === "code" ? codeLine(play.d.view.game, index) : numbleLine(play.d.view.game, index);
+    const own = play.t === "code" ? codeLine(play.d.view.game, index) : play.t === "numble" ? numbleLine(play.d.view.game, index) : POINTS_ALONE;
     const owner = room.seats[index];
     return {
       seat: index,
@@ -47,6 +47,10 @@ export function linesOf({ play, room }: Remote): Line[] {
 }
 
 type Own = Pick<Line, "solved" | "guesses" | "said" | "rows" | "last">;
+
+/** Where nothing but points says how far somebody has come. */
+const POINTS_ALONE: Own = { solved: false, guesses: 0, said: "", rows: [], last: "" };
+
 type Code = Extract<NonNullable<Remote["play"]>, { t: "code" }>["d"]["view"]["game"];
 type Numble = Extract<NonNullable<Remote["play"]>, { t: "numble" }>["d"]["view"]["game"];
 

@@ -52,6 +52,7 @@ struct MatchView {
     journal: String,
     /// The drawings in it, in order, where people drew and the words are known here.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(required = false)]
     drawings: Vec<DrawingView>,
 }
 
