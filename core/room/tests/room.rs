@@ -9,7 +9,8 @@ use cluehouse_games::pictionary::Pictionary;
 use cluehouse_games::trivia::{self, Trivia};
 use cluehouse_games::{AnyAction, AnySettings, GameKind, Listed};
 use cluehouse_room::wire::{
-    AnyPlay, Command, Epoch, Farewell, Kind, Outcome, Seen, ServerMsg, Snapshot, Stage, Version, Wire,
+    AnyPlay, Command, Curtain, Epoch, Farewell, Kind, Outcome, Seen, ServerMsg, Snapshot, Stage, Version,
+    Wire,
 };
 use cluehouse_room::{
     Charter, HOST_GRACE, House, Input, Item, LINGER, MAX_MEMBERS, MORE_TIME, MemberId, Mirror, Output,
@@ -1067,6 +1068,32 @@ fn whoever_is_muted_says_nothing_in_the_game_either() {
     assert_eq!(den.ask(BEA, act("say a castle")), refused(RoomReject::Muted));
     den.ask(ANA, Command::Mute { member: BEA, muted: false }).expect("a voice");
     assert_eq!(den.ask(BEA, act("say a castle")), Ok(()));
+}
+
+#[test]
+fn the_host_hides_the_drawing_that_runs_and_no_other() {
+    let mut shelf = Shelf::default();
+    let pack = Some(shelf.add(Pictionary::any_content(Arc::new(<Pictionary as Lab>::content()))));
+    let item = Item { pack, ..Item::preset("pictionary").expect("an entry") };
+    let mut den = Den::with(Charter::new(Seed::from_number(7), vec![item]), shelf).started();
+    let of = |seat: u8, round, drawn| Curtain { game: 1, round, seat: Seat::new(seat), drawn };
+    let hide = of(0, 1, true);
+    assert_eq!(den.ask(BEA, Command::Curtain(hide)), refused(RoomReject::HostOnly));
+    for other in [of(1, 1, true), of(0, 2, true), Curtain { game: 2, ..hide }] {
+        assert_eq!(den.ask(ANA, Command::Curtain(other)), refused(RoomReject::TooLate));
+    }
+    assert_eq!(den.room.view().curtain, None);
+    den.ask(ANA, Command::Pause(true)).expect("a pause");
+    den.ask(ANA, Command::Curtain(hide)).expect("a curtain, also in a pause");
+    assert_eq!(den.ask(ANA, Command::Curtain(hide)), refused(RoomReject::NoChange));
+    assert_eq!(den.room.view().curtain, Some(hide));
+    assert_eq!(den.restored(None).as_ref(), Ok(&den.room));
+    den.ask(ANA, Command::Curtain(of(0, 1, false))).expect("light");
+    assert_eq!(den.room.view().curtain, Some(of(0, 1, false)));
+    den.ask(ANA, Command::Stop).expect("the end");
+    assert_eq!(den.ask(ANA, Command::Curtain(hide)), refused(RoomReject::NoMatch));
+    den.ask(ANA, Command::Rematch).expect("another match");
+    assert_eq!(den.room.view().curtain, None);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use cluehouse_engine::read_json;
 use cluehouse_games::AnyAction;
 use serde::{Deserialize, Serialize};
 
-use super::{Epoch, Version};
+use super::{Curtain, Epoch, Version};
 use crate::limits::MAX_MESSAGE;
 use crate::{House, Item, MemberId, RoomReject};
 
@@ -134,6 +134,8 @@ pub enum Command {
         /// Whether.
         muted: bool,
     },
+    /// Host: draws a curtain before what somebody draws just now, or opens it.
+    Curtain(Curtain),
 }
 
 impl Command {
@@ -162,7 +164,8 @@ impl Command {
             | Self::Kick(_)
             | Self::Ban(_)
             | Self::Unban(_)
-            | Self::Mute { .. } => true,
+            | Self::Mute { .. }
+            | Self::Curtain(_) => true,
         }
     }
 }

@@ -14,7 +14,7 @@ pub use client::{ClientMsg, Command, Hello, Numbered, Seen};
 pub use server::{
     Answer, Circle, Farewell, Frame, News, Outcome, Play, Pong, Refused, Said, ServerMsg, Snapshot, Welcome,
 };
-pub use view::{BanView, Kind, MemberView, RoomView, SeatOwner, Stage};
+pub use view::{BanView, Curtain, Kind, MemberView, RoomView, SeatOwner, Stage};
 
 /// The version of the protocol. A client that speaks another one is told so and loads itself anew.
 pub const PROTOCOL: u16 = 1;
