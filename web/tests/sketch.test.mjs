@@ -1,7 +1,8 @@
 // Sketch in several browsers at once: one draws, the others guess, and everything that can come between.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import ts from "typescript";
+import { fileURLToPath } from "node:url";
+import { runnerImport } from "vite";
 import { findings } from "./play.mjs";
 import { join, person, PHONE, wire } from "./together.mjs";
 
@@ -233,9 +234,7 @@ tests["alone: a drawing is drawn once more and guessed, accents and case do not 
 };
 
 tests["guesses alone come to what the rules would make of them"] = async () => {
-  const source = readFileSync(new URL("../src/party/sketch/fold.ts", import.meta.url), "utf8");
-  const { outputText } = ts.transpileModule(source, { compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ES2022 } });
-  const { fold, judge } = await import(`data:text/javascript;base64,${Buffer.from(outputText).toString("base64")}`);
+  const { fold, judge } = (await runnerImport(fileURLToPath(new URL("../src/party/sketch/fold.ts", import.meta.url)), { configFile: false, logLevel: "silent" })).module;
   // The cases of core/games/src/pictionary/fold.rs.
   const folded = { "  Éléphant ": "elephant", "CŒUR": "coeur", "Straße": "strasse", "arc-en-ciel": "arc en ciel", "pomme\u2003  de\tterre": "pomme de terre", "e\u0301cole": "ecole", "İstanbul": "istanbul", "l’été": "l'ete", "ＦＵＬＬ": "full", "- ": "" };
   for (const [text, plain] of Object.entries(folded)) assert.equal(fold(text), plain, text);
