@@ -1,6 +1,8 @@
 // Sketch in several browsers at once: one draws, the others guess, and everything that can come between.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { runnerImport } from "vite";
 import { findings } from "./play.mjs";
 import { join, person, PHONE, wire } from "./together.mjs";
 
@@ -229,6 +231,15 @@ tests["alone: a drawing is drawn once more and guessed, accents and case do not 
     await page.keyboard.press("Enter");
   }
   await page.getByText("3 found").waitFor();
+};
+
+tests["guesses alone come to what the rules would make of them"] = async () => {
+  const { fold, judge } = (await runnerImport(fileURLToPath(new URL("../src/party/sketch/fold.ts", import.meta.url)), { configFile: false, logLevel: "silent" })).module;
+  // The cases of core/games/src/pictionary/fold.rs.
+  const folded = { "  Éléphant ": "elephant", "CŒUR": "coeur", "Straße": "strasse", "arc-en-ciel": "arc en ciel", "pomme\u2003  de\tterre": "pomme de terre", "e\u0301cole": "ecole", "İstanbul": "istanbul", "l’été": "l'ete", "ＦＵＬＬ": "full", "- ": "" };
+  for (const [text, plain] of Object.entries(folded)) assert.equal(fold(text), plain, text);
+  const near = { huose: ["house", "near"], hous: ["house", "near"], houses: ["house", "near"], hauze: ["house", "miss"], eleefant: ["elephant", "near"], elfnt: ["elephant", "miss"], o: ["ox", "near"], OX: ["ox", "found"], "is it a boat?": ["boat", "near"], boats: ["boat", "near"], steamboats: ["boat", "miss"] };
+  for (const [guess, [word, verdict]] of Object.entries(near)) assert.equal(judge(guess, [word]), verdict, `${guess} for ${word}`);
 };
 
 /** Every state of a match once, as its host sees it; for sweeps and pictures. */

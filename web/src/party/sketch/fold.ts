@@ -16,7 +16,15 @@ export function judge(guess: string, words: string[]): Verdict {
   const said = fold(guess);
   const accepted = words.map(fold);
   if (accepted.includes(said)) return "found";
-  return accepted.some((word) => isNear(said, word) || ` ${said.replace(/[^\p{L}\p{N}]+/gu, " ")} `.includes(` ${word} `)) ? "near" : "miss";
+  return accepted.some((word) => isNear(said, word) || hasWords(said, word)) ? "near" : "miss";
+}
+
+/** Whether one folded text stands in another as whole words. */
+function hasWords(text: string, words: string): boolean {
+  for (let at = text.indexOf(words); words !== "" && at >= 0; at = text.indexOf(words, at + 1)) {
+    if (!/[\p{L}\p{N}]$/u.test(text.slice(0, at)) && !/^[\p{L}\p{N}]/u.test(text.slice(at + words.length))) return true;
+  }
+  return false;
 }
 
 /** One letter more, less, other or swapped with its neighbour in words of up to five letters, two in longer ones. */

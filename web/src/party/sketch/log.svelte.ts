@@ -21,6 +21,10 @@ export class Log {
   close(shown: PictionaryShown, running: string): void {
     const place = this.entries.findLastIndex((entry) => entry.turn !== running && entry.drawer === shown.drawer);
     const entry = this.entries[place];
-    if (entry && !entry.shown) this.entries = this.entries.with(place, { ...entry, shown });
+    if (!entry || entry.shown) return;
+    // Who found it last ended the turn, and was told with its end alone.
+    const late = shown.found.filter((seat) => !entry.said.some((one) => one.verdict === "found" && one.seat === seat));
+    const said = [...entry.said, ...late.map((seat): PictionarySaidView => ({ seat, text: null, verdict: "found" }))];
+    this.entries = this.entries.with(place, { ...entry, said, shown });
   }
 }
