@@ -1,5 +1,6 @@
 //! What goes into a match: its header once, then inputs, each with its time.
 
+use cluehouse_tagged::Tagged;
 use serde::{Deserialize, Serialize};
 
 use crate::{Digest, Game, Millis, Seat, Seed, Timing};
@@ -65,7 +66,7 @@ pub enum Reveal {
 }
 
 /// One thing that happens to a match from outside.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Tagged)]
 #[serde(tag = "t", content = "d", rename_all = "snake_case")]
 pub enum Input<A> {
     /// The lobby closes, the countdown starts.

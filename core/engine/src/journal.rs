@@ -8,7 +8,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use crate::limits::MAX_JOURNAL_LINE;
-use crate::{Digest, Game, Header, Input, Match, Millis, Step, read_json};
+use crate::{Digest, Game, Header, Input, Match, Millis, Step, json};
 
 /// The version of the text form.
 const FORMAT: u32 = 1;
@@ -139,7 +139,7 @@ impl Peek {
     pub fn read(text: &str) -> Result<Self, JournalError> {
         let fault = |fault| JournalError::new(1, fault);
         let first = text.lines().next().ok_or(fault(JournalFault::NotAJournal))?;
-        let peek: Self = read_json(first.as_bytes()).map_err(|_| fault(JournalFault::NotAJournal))?;
+        let peek: Self = json::read(first.as_bytes()).map_err(|_| fault(JournalFault::NotAJournal))?;
         if peek.cluehouse == FORMAT {
             Ok(peek)
         } else {
@@ -183,7 +183,7 @@ impl<G: Game> Journal<G> {
         }
         let mut rows = Vec::new();
         for (index, line) in lines.iter().enumerate().skip(1) {
-            if let Ok(last) = read_json::<LastLine>(line.as_bytes()) {
+            if let Ok(last) = json::read::<LastLine>(line.as_bytes()) {
                 return if lines.len() > index + 1 {
                     Err(error(index + 1, JournalFault::TooLong))
                 } else if last.rows != rows.len() {
@@ -274,7 +274,7 @@ fn header_chain<G: Game>(header: &Header<G>) -> String {
 }
 
 fn read_line<T: for<'de> Deserialize<'de>>(lines: &[&str], index: usize) -> Result<T, JournalError> {
-    read_json(lines[index].as_bytes())
+    json::read(lines[index].as_bytes())
         .map_err(|why| JournalError::new(index + 1, JournalFault::Unreadable(why.to_string())))
 }
 

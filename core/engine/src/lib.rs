@@ -4,6 +4,9 @@
 //! its own: time comes in with each input, randomness from the header's seed. It knows no room, no name and no language.
 #![warn(missing_docs)]
 
+// What `Tagged` derives names this crate.
+extern crate self as cluehouse_engine;
+
 mod by_seat;
 mod check;
 mod checkpoint;
@@ -16,11 +19,11 @@ mod game;
 mod hidden;
 mod input;
 mod journal;
+pub mod json;
 mod limits;
 mod machine;
 mod pace;
 mod plan;
-mod read;
 mod reject;
 mod roster;
 mod seat;
@@ -46,7 +49,6 @@ pub use limits::{MAX_LAG, MAX_SEATS};
 pub use machine::{Match, Outcome, Step};
 pub use pace::Pace;
 pub use plan::{Decision, EndRule, Plan, Reason, Standing, Turns};
-pub use read::read_json;
 pub use reject::{MatchReject, Refusal};
 pub use seat::{Audience, Seat, Seats, Viewer};
 pub use text::{Arg, Speak, Text};

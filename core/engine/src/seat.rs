@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use cluehouse_tagged::Tagged;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::MAX_SEATS;
@@ -135,7 +136,7 @@ impl Viewer {
 }
 
 /// Who is told of an event. Named when the event is emitted; nothing is taken out later.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Tagged)]
 #[serde(tag = "t", content = "d", rename_all = "snake_case")]
 pub enum Audience {
     /// Every seat and every watcher.

@@ -6,7 +6,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use cluehouse_engine::{Millis, Rng, Speak, read_json};
+use cluehouse_engine::{Millis, Rng, Speak, json};
 use cluehouse_games::{AnyAction, AnyJournal};
 use serde::{Deserialize, Serialize};
 
@@ -99,24 +99,24 @@ impl Local {
         let error = |index: usize, fault| LocalError { line: index + 1, fault };
         let lines: Vec<&str> = text.lines().collect();
         let first = lines.first().ok_or(error(0, LocalFault::NotARoom))?;
-        let peek: Peek = read_json(first.as_bytes()).map_err(|_| error(0, LocalFault::NotARoom))?;
+        let peek: Peek = json::read(first.as_bytes()).map_err(|_| error(0, LocalFault::NotARoom))?;
         if peek.cluehouse_room != FORMAT {
             return Err(error(0, LocalFault::UnknownFormat(peek.cluehouse_room)));
         }
         let unreadable =
-            |index: usize, why: serde_json::Error| error(index, LocalFault::Unreadable(why.to_string()));
-        let charter: Charter = read_json(first.as_bytes()).map_err(|why| unreadable(0, why))?;
+            |index: usize, why: json::Error| error(index, LocalFault::Unreadable(why.to_string()));
+        let charter: Charter = json::read(first.as_bytes()).map_err(|why| unreadable(0, why))?;
         let end = lines.len().saturating_sub(1);
         let last: LastLine = lines
             .get(end)
-            .and_then(|line| read_json(line.as_bytes()).ok())
+            .and_then(|line| json::read(line.as_bytes()).ok())
             .ok_or(error(end, LocalFault::CutShort))?;
         let rows = lines.get(1..end).unwrap_or_default();
         if last.rows as usize != rows.len() {
             return Err(error(end, LocalFault::CutShort));
         }
         let read = |(index, line): (usize, &&str)| {
-            read_json::<Row>(line.as_bytes()).map_err(|why| unreadable(index + 1, why))
+            json::read::<Row>(line.as_bytes()).map_err(|why| unreadable(index + 1, why))
         };
         let parsed: Vec<Row> = rows.iter().enumerate().map(read).collect::<Result<_, _>>()?;
         let follows = |why: RestoreError| {

@@ -5,6 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use cluehouse_engine::Millis;
+use cluehouse_tagged::Tagged;
 use serde::{Deserialize, Serialize};
 
 use crate::limits::{ANSWERS_KEPT, COMMAND_BURST, PAGES_KEPT, TALK_BURST, TALK_EVERY};
@@ -128,7 +129,7 @@ impl Page {
 }
 
 /// What a member is.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tagged)]
 #[serde(tag = "t", content = "d", rename_all = "snake_case")]
 pub(crate) enum Who {
     Person(Person),

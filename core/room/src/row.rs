@@ -2,13 +2,14 @@
 
 use cluehouse_engine::{Millis, Seat};
 use cluehouse_games::AnyAction;
+use cluehouse_tagged::Tagged;
 use serde::{Deserialize, Serialize};
 
 use crate::wire::{Command, Epoch, Seen, Version};
 use crate::{MemberId, Person};
 
 /// One thing that happens to a room from outside.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Tagged)]
 #[serde(tag = "t", content = "d", rename_all = "snake_case")]
 pub enum Input {
     /// Somebody whose session the shell has checked comes in, or back.

@@ -4,10 +4,11 @@ use std::fmt;
 use std::str::FromStr;
 
 use cluehouse_codes::{Code, Feedback};
-use serde::{Deserialize, Serialize};
+use cluehouse_tagged::Tagged;
+use serde::Serialize;
 
 /// An action.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Tagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CodeAction"))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {

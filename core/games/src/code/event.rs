@@ -2,10 +2,11 @@
 
 use cluehouse_codes::{Code, Feedback};
 use cluehouse_engine::Seat;
+use cluehouse_tagged::Tagged;
 use serde::{Deserialize, Serialize};
 
 /// An event.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CodeEvent"))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case")]
 pub enum Event {

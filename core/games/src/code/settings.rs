@@ -2,6 +2,7 @@
 
 use cluehouse_codes::{Alphabet, Space};
 use cluehouse_engine::{Millis, Pace};
+use cluehouse_tagged::Tagged;
 use serde::{Deserialize, Serialize};
 
 use super::Reject;
@@ -43,7 +44,7 @@ const fn one() -> u8 {
 }
 
 /// A preset, or a board of one's own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Tagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CodeVariant"))]
 #[serde(tag = "t", content = "d", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Variant {

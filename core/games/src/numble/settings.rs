@@ -1,6 +1,7 @@
 //! What a host of Numble chooses.
 
 use cluehouse_engine::{Millis, Pace};
+use cluehouse_tagged::Tagged;
 use serde::{Deserialize, Serialize};
 
 use super::{Date, DayReject, PuzzleNumber, Reject, check_day};
@@ -42,7 +43,7 @@ const fn one() -> u8 {
 }
 
 /// Which equation is to be found.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Tagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "NumblePuzzle"))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Puzzle {

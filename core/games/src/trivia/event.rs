@@ -1,12 +1,13 @@
 //! What happens in Trivia.
 
 use cluehouse_engine::{Millis, Seat};
+use cluehouse_tagged::Tagged;
 use serde::{Deserialize, Serialize};
 
 use super::{Difficulty, Place};
 
 /// An event.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "TriviaEvent"))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case")]
 pub enum Event {

@@ -1,7 +1,8 @@
 //! What a client says.
 
-use cluehouse_engine::read_json;
+use cluehouse_engine::json;
 use cluehouse_games::AnyAction;
+use cluehouse_tagged::Tagged;
 use serde::{Deserialize, Serialize};
 
 use super::{Epoch, Version};
@@ -9,7 +10,7 @@ use crate::limits::MAX_MESSAGE;
 use crate::{House, Item, MemberId, RoomReject};
 
 /// A message to the room.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Tagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClientMsg {
@@ -67,7 +68,7 @@ pub struct Numbered {
 }
 
 /// What a member may ask for.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Tagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Command {
@@ -172,6 +173,6 @@ impl ClientMsg {
         if bytes.len() > MAX_MESSAGE {
             return Err(RoomReject::MessageTooLong);
         }
-        read_json(bytes).map_err(|_| RoomReject::Malformed)
+        json::read(bytes).map_err(|_| RoomReject::Malformed)
     }
 }

@@ -8,7 +8,7 @@ mod numble;
 mod review;
 pub mod said;
 
-use cluehouse_engine::read_json;
+use cluehouse_engine::json;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -88,7 +88,7 @@ pub fn numble_advise(position: &str) -> Result<String, String> {
 }
 
 fn read<T: DeserializeOwned>(text: &str) -> Result<T, String> {
-    read_json(text.as_bytes()).map_err(|why| why.to_string())
+    json::read(text.as_bytes()).map_err(|why| why.to_string())
 }
 
 fn write(said: &impl Serialize) -> String {
