@@ -281,17 +281,16 @@ fn read_line<T: for<'de> Deserialize<'de>>(lines: &[&str], index: usize) -> Resu
 /// The text form: what a file holds.
 impl<G: Game> fmt::Display for Journal<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let json = |value: serde_json::Result<String>| value.map_err(|_| fmt::Error);
         let first = FirstLine {
             cluehouse: FORMAT,
             game: G::ID.to_owned(),
             chain: header_chain(&self.header),
             header: self.header.clone(),
         };
-        writeln!(f, "{}", json(serde_json::to_string(&first))?)?;
+        writeln!(f, "{}", json::write(&first))?;
         for row in &self.rows {
-            writeln!(f, "{}", json(serde_json::to_string(row))?)?;
+            writeln!(f, "{}", json::write(row))?;
         }
-        writeln!(f, "{}", json(serde_json::to_string(&LastLine { rows: self.rows.len(), hash: self.hash }))?)
+        writeln!(f, "{}", json::write(&LastLine { rows: self.rows.len(), hash: self.hash }))
     }
 }

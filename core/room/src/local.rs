@@ -81,7 +81,7 @@ impl Local {
     /// # Errors
     /// Where its list of games cannot be played.
     pub fn open(charter: Charter, shelf: Arc<Shelf>) -> Result<Self, Reject> {
-        let journal = serde_json::to_string(&charter).unwrap_or_default() + "\n";
+        let journal = json::write(&charter) + "\n";
         let room = Room::open(Arc::new(charter), shelf, Epoch(1))?.recording();
         Ok(Self::new(room, journal, 0))
     }
@@ -159,7 +159,7 @@ impl Local {
 
     /// The room as text, to be saved.
     pub fn save(&self) -> String {
-        let last = serde_json::to_string(&LastLine { rows: self.rows }).unwrap_or_default();
+        let last = json::write(&LastLine { rows: self.rows });
         format!("{}{last}\n", self.journal)
     }
 

@@ -1,6 +1,6 @@
 //! What goes into a room, and the row it leaves in the journal.
 
-use cluehouse_engine::{Millis, Seat};
+use cluehouse_engine::{Millis, Seat, json};
 use cluehouse_games::AnyAction;
 use cluehouse_tagged::Tagged;
 use serde::{Deserialize, Serialize};
@@ -85,6 +85,6 @@ pub struct Row {
 impl Row {
     /// The row as one line of text.
     pub fn to_line(&self) -> String {
-        serde_json::to_string(self).unwrap_or_default()
+        json::write(self)
     }
 }

@@ -102,5 +102,5 @@ fn refused(why: RoomReject) -> Refused {
 
 fn list(msgs: &[Arc<ServerMsg>]) -> String {
     let msgs: Vec<&ServerMsg> = msgs.iter().map(AsRef::as_ref).collect();
-    serde_json::to_string(&msgs).unwrap_or_default()
+    json::write(&msgs)
 }

@@ -8,11 +8,13 @@ mod apart;
 mod error;
 mod parse;
 mod value;
+mod write;
 
 pub use apart::Apart;
 pub use error::Error;
 pub use value::{Source, Value};
 
+use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 /// Reads a type from JSON.
@@ -21,4 +23,11 @@ use serde::de::DeserializeOwned;
 /// Where the text is not JSON, has a number that is not whole, or is not of this type.
 pub fn read<T: DeserializeOwned>(text: &[u8]) -> Result<T, Error> {
     T::deserialize(Source::new(parse::parse(text)?))
+}
+
+/// Writes a type as JSON.
+pub fn write<T: ?Sized + Serialize>(value: &T) -> String {
+    let mut writer = write::Writer::default();
+    let Ok(()) = value.serialize(&mut writer);
+    writer.into_text()
 }

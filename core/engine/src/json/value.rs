@@ -257,7 +257,7 @@ impl<'de, E: Error> MapAccess<'de> for Parts<(String, Value), E> {
     fn next_key_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<Option<T::Value>, E> {
         let Some((name, value)) = self.rest.next() else { return Ok(None) };
         self.value = value;
-        seed.deserialize(Source::new(Value::Text(name))).map(Some)
+        seed.deserialize(StrDeserializer::new(&name)).map(Some)
     }
 
     fn next_value_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<T::Value, E> {

@@ -92,5 +92,5 @@ fn read<T: DeserializeOwned>(text: &str) -> Result<T, String> {
 }
 
 fn write(said: &impl Serialize) -> String {
-    serde_json::to_string(said).unwrap_or_default()
+    json::write(said)
 }
