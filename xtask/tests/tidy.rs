@@ -76,10 +76,20 @@ fn dependencies_point_one_way() {
     // Who may use whom, beside the crates of others.
     let allowed: BTreeMap<&str, &[&str]> = BTreeMap::from([
         ("cluehouse-codes", &[][..]),
-        ("cluehouse-engine", &[]),
+        ("cluehouse-engine", &["cluehouse-tagged"]),
         ("cluehouse-solver", &["cluehouse-codes"]),
-        ("cluehouse-games", &["cluehouse-codes", "cluehouse-engine", "cluehouse-games", "cluehouse-solver"]),
-        ("cluehouse-room", &["cluehouse-engine", "cluehouse-games", "cluehouse-room"]),
+        (
+            "cluehouse-games",
+            &[
+                "cluehouse-codes",
+                "cluehouse-engine",
+                "cluehouse-games",
+                "cluehouse-solver",
+                "cluehouse-tagged",
+            ],
+        ),
+        ("cluehouse-room", &["cluehouse-engine", "cluehouse-games", "cluehouse-room", "cluehouse-tagged"]),
+        ("cluehouse-tagged", &[]),
         ("cluehouse-speech", &["cluehouse-engine"]),
         ("cluehouse-content", &["cluehouse-engine", "cluehouse-games", "cluehouse-speech"]),
         (
