@@ -50,7 +50,8 @@ fn bindgen(module: &str) -> Bindgen {
     bindgen
         .input_path(format!("target/{WASM}/wasm/cluehouse_wasm.wasm"))
         .out_name(module)
-        .remove_name_section(true)
+        // The optimiser sorts by name and then takes the names away.
+        .remove_name_section(!Path::new(OPTIMISER).exists())
         .remove_producers_section(true);
     bindgen
 }

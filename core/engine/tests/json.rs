@@ -7,6 +7,7 @@ use cluehouse_tagged::Tagged;
 use proptest::prelude::*;
 use serde::{Deserialize, Serialize};
 
+#[expect(clippy::use_self, reason = "in the copy that is derived from, `Self` would be the copy")]
 #[derive(Clone, Debug, PartialEq, Serialize, Tagged)]
 #[serde(tag = "t", content = "d", rename_all = "snake_case", deny_unknown_fields)]
 enum Said {
@@ -34,7 +35,7 @@ enum Theirs {
         #[serde(default)]
         second: Option<u64>,
     },
-    Inside(Box<Theirs>),
+    Inside(Box<Self>),
     List(Vec<Colour>),
 }
 

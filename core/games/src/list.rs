@@ -146,7 +146,15 @@ impl GameKind {
 
     /// The game that has this entry in the catalogue.
     pub fn from_entry(id: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|kind| kind.manifests().iter().any(|manifest| manifest.id == id))
+        struct HasEntry<'a>(&'a str);
+        impl Visit for HasEntry<'_> {
+            type Out = bool;
+
+            fn visit<G: Listed>(self) -> bool {
+                G::preset(self.0).is_some()
+            }
+        }
+        Self::ALL.iter().copied().find(|kind| kind.visit(HasEntry(id)))
     }
 
     /// Its entries in the catalogue.

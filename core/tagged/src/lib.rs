@@ -6,7 +6,8 @@
 
 use proc_macro::{Delimiter, Group, TokenStream, TokenTree};
 
-/// Derives `serde::Deserialize` from the attributes that serde itself reads.
+/// Derives `serde::Deserialize` from the attributes that serde itself reads. A variant that holds the enum names it in full: `Self` would
+/// be the copy.
 #[proc_macro_derive(Tagged, attributes(serde))]
 pub fn tagged(item: TokenStream) -> TokenStream {
     let mut attributes = Vec::new();
