@@ -19,8 +19,10 @@ http-full = The house is full. Try again later.
 http-rooms-per-person = You have too many rooms open. Close one of them first.
 http-sockets = Too many connections are open from here.
 http-sealed = This game may not be shown yet.
+http-conflict = This cannot be done as things stand.
 http-degraded = Nothing can be saved at the moment. Nothing was changed; try again soon.
 http-failed = Something went wrong on the server.
+http-room-broken = This room can no longer be set up. Whoever runs this house can look into it or close it.
 
 ## Official games, races and matches
 
@@ -33,6 +35,9 @@ race-title = A race needs a title of at most 60 characters.
 race-entry = There are no races in this game.
 race-window = A race ends in the future, after it has opened, and stays open for at most 31 days.
 race-needs-account = Only who has an account can announce a race for everybody.
+race-account-only = Only who has an account can enter this race.
+race-full = This race has as many entries as it can take.
+race-too-many = You have announced as many races as you can at once. Wait until one of them is over.
 upload-journal = This is not the journal of a match: line { $line } does not follow from those before it.
 upload-unfinished = Only a match that is over can be sent in.
 upload-seat = This match has no such seat.

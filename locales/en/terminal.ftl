@@ -70,11 +70,6 @@ code-broken = { $guesses ->
    *[other] Your code was found in { $guesses } guesses.
 }
 code-kept = Your code was not found.
-code-hint-count = { $codes ->
-    [one] One code is still possible.
-   *[other] { $codes } codes are still possible.
-}
-code-hint-at-least = Codes still possible: at least { $codes }.
 code-no-repeats = no repeats
 code-none-set = No code was set in time.
 code-legend = ● exact (black)   ○ misplaced (white)
@@ -137,44 +132,6 @@ next-clash = No code fits these answers. In conflict: { $answers }.
 coach-only-code = The coach knows only code games; this is a game of { $game }.
 coach-unfinished = The game is not finished; the coach speaks once it is over.
 coach-seat = Seat { $seat }
-coach-best = Best
-coach-good = Good
-coach-loose = Loose
-coach-impossible = Impossible
-coach-exact = All figures are exact.
-coach-reached = Figures come from the best strategy known; whether a better one exists is not known.
-coach-estimated = Some figures are estimates.
-coach-too-many = Too many codes are left to name a best guess.
-coach-better = { $guess } was better by { $loss } guesses on average.
-coach-luck = Luck: { $luck }.
-coach-nothing-better = Nothing is better here.
-coach-only-code-left = It was the only code left.
-coach-other-only-code = Only { $code } was left.
-coach-repeated = This was guess { $guess } again.
-coach-too-many-of = This could no longer be the code: guess { $guess } shows that { $most ->
-    [0] { $symbol } is not in it
-    [one] { $symbol } is in it at most once
-   *[other] { $symbol } is in it at most { $most } times
-}.
-coach-too-few-of = This could no longer be the code: guess { $guess } shows that { $least ->
-    [one] { $symbol } is in it at least once
-   *[other] { $symbol } is in it at least { $least } times
-}.
-coach-not-there = This could no longer be the code: guess { $guess } shows that { $symbol } is not in place { $place }.
-coach-contradicts = This could no longer be the code: with it, guess { $guess } would have earned { $exact } exact and { $misplaced } misplaced.
-coach-coarser = { $largest ->
-    [one] It could leave one code
-   *[other] It could leave { $largest } codes
-}; the best guess leaves at most { $best }.
-coach-fewer-parts = It splits the codes into fewer groups ({ $parts }) than the best guess ({ $best }).
-coach-less = Another guess is better on average.
-coach-unknown = Too many codes were left to judge it.
-hint-look = Something is certain. Look again at (guess number): { $proof }.
-hint-absent = { $symbol } is not in the code. Proof (guess number): { $proof }.
-hint-present = { $symbol } is in the code. Proof (guess number): { $proof }.
-hint-there = { $symbol } is in place { $place }. Proof (guess number): { $proof }.
-hint-not-there = { $symbol } is not in place { $place }. Proof (guess number): { $proof }.
-hint-guess = A good guess: { $guess }
 
 ## The server
 
@@ -191,12 +148,14 @@ admin-busy = Another process is using the data in { $data } and does not answer.
 admin-no-data = There are no data in { $about }. Name their folder with --data.
 admin-data-there = There are data in { $about } already, and they are never overwritten. Move them away, or name another folder with --data.
 admin-no-room = There is no open room { $about }.
+admin-no-race = There is no race { $about }.
 admin-not-whom = “{ $about }” is neither the id of a person nor a network address.
 admin-no-person = There is nobody with the id { $about }.
 admin-not-banned = { $about } is not shut out.
 admin-file-there = { $about } exists already. Name a new file.
 admin-restored = The data in { $data } are restored from { $file }.
 admin-closed = Room { $about } is closed.
+admin-race-closed = Race { $about } is closed and no longer listed.
 admin-unbanned = { $about } may come in again.
 admin-ban-over = { $about } was shut out, and that is over already.
 admin-backed-up = Everything is copied to { $about }.
@@ -219,6 +178,27 @@ admin-room-people = { $code }: { $public ->
     [one] one person there
    *[other] { $people } people there
 }, opened { $created }, last active { $active }
+admin-room-empty = Nobody has come into this room.
+admin-member-from = { $name }: { $person }, connected from { $addresses }
+admin-member-here = { $name }: { $person }, connected
+admin-member-away = { $name }: { $person }, not connected
+admin-races-none = There are no races.
+admin-race = { $id }: “{ $title }”, { $entry }, { $public ->
+    [yes] public
+   *[other] by link only
+}, { $opens } to { $closes }, { $entries ->
+    [0] nobody has entered
+    [one] one entry
+   *[other] { $entries } entries
+}, held by { $host }
+admin-race-no-host = { $id }: “{ $title }”, { $entry }, { $public ->
+    [yes] public
+   *[other] by link only
+}, { $opens } to { $closes }, { $entries ->
+    [0] nobody has entered
+    [one] one entry
+   *[other] { $entries } entries
+}
 admin-bans-none = Nobody is shut out.
 admin-ban = { $whom } is shut out from { $since } until { $until }.
 admin-ban-for-good = { $whom } is shut out from { $since } for good.

@@ -19,8 +19,10 @@ http-full = La casa está llena. Vuelve a intentarlo más tarde.
 http-rooms-per-person = Tienes demasiadas salas abiertas. Cierra alguna antes.
 http-sockets = Hay demasiadas conexiones abiertas desde aquí.
 http-sealed = Esta partida todavía no se puede mostrar.
+http-conflict = No se puede hacer tal como están las cosas.
 http-degraded = Ahora mismo no se puede guardar nada. No ha cambiado nada; vuelve a intentarlo en breve.
 http-failed = Algo ha fallado en el servidor.
+http-room-broken = Esta sala ya no se puede restablecer. Quien gestiona esta casa puede examinarla o cerrarla.
 
 ## Official games, races and matches
 
@@ -33,6 +35,9 @@ race-title = Una carrera necesita un título de 60 caracteres como máximo.
 race-entry = Este juego no tiene carreras.
 race-window = Una carrera termina en el futuro, después de abrirse, y dura abierta 31 días como máximo.
 race-needs-account = Solo quien tiene una cuenta puede anunciar una carrera para todos.
+race-account-only = Solo quien tiene una cuenta puede participar en esta carrera.
+race-full = En esta carrera ya no cabe nadie más.
+race-too-many = Has anunciado tantas carreras como se puede a la vez. Espera a que termine alguna.
 upload-journal = Esto no es el registro de una partida: la línea { $line } no se sigue de las anteriores.
 upload-unfinished = Solo se puede enviar una partida terminada.
 upload-seat = Esta partida no tiene ese puesto.

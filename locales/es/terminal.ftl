@@ -93,11 +93,6 @@ code-broken = { $guesses ->
    *[other] Tu rival ha encontrado tu código en { $guesses } intentos.
 }
 code-kept = Tu rival no ha encontrado tu código.
-code-hint-count = { $codes ->
-    [one] Queda un código posible.
-   *[other] Quedan { $codes } códigos posibles.
-}
-code-hint-at-least = Quedan al menos { $codes } códigos posibles.
 code-no-repeats = sin repeticiones
 code-none-set = Nadie eligió un código a tiempo.
 code-legend = ● exacto (negro)   ○ descolocado (blanco)
@@ -160,53 +155,6 @@ next-clash = Ningún código encaja con estas respuestas. En conflicto: { $answe
 coach-only-code = El entrenador solo conoce los juegos de códigos; esta partida es de «{ $game }».
 coach-unfinished = La partida no ha terminado; el entrenador habla al final.
 coach-seat = Sitio { $seat }
-coach-best = El mejor
-coach-good = Bueno
-coach-loose = Impreciso
-coach-impossible = Imposible
-coach-exact = Todos los valores son exactos.
-coach-reached = Los valores vienen de la mejor estrategia conocida; no se sabe si hay otra mejor.
-coach-estimated = Algunos valores son estimaciones.
-coach-too-many = Quedan demasiados códigos para señalar el mejor intento.
-coach-better = { $guess } era mejor: { $loss } intentos menos en promedio.
-coach-luck = Suerte: { $luck }.
-coach-nothing-better = Aquí no había nada mejor.
-coach-only-code-left = Era el único código que quedaba.
-coach-other-only-code = Solo quedaba { $code }.
-coach-repeated = Es otra vez el intento { $guess }.
-coach-too-many-of = Ya no podía ser el código: según el intento { $guess }, { $most ->
-    [0] { $symbol } no está en el código
-    [one] { $symbol } aparece como máximo una vez
-   *[other] { $symbol } aparece como máximo { $most } veces
-}.
-coach-too-few-of = Ya no podía ser el código: según el intento { $guess }, { $least ->
-    [one] { $symbol } aparece al menos una vez
-   *[other] { $symbol } aparece al menos { $least } veces
-}.
-coach-not-there = Ya no podía ser el código: según el intento { $guess }, { $symbol } no está en la posición { $place }.
-coach-contradicts = Ya no podía ser el código: con él, el intento { $guess } habría dado { $exact ->
-    [one] { $exact } exacto
-   *[other] { $exact } exactos
-} y { $misplaced ->
-    [one] { $misplaced } descolocado
-   *[other] { $misplaced } descolocados
-}.
-coach-coarser = { $largest ->
-    [one] Podía quedar un código
-   *[other] Podían quedar { $largest } códigos
-}; con el mejor intento, { $best } como máximo.
-coach-fewer-parts = Separaba los códigos en { $parts ->
-    [one] un grupo
-   *[other] { $parts } grupos
-}; el mejor intento, en { $best }.
-coach-less = Otro intento era mejor en promedio.
-coach-unknown = Quedaban demasiados códigos para valorarlo.
-hint-look = Hay algo seguro. Intentos para mirar de nuevo: { $proof }.
-hint-absent = { $symbol } no está en el código. Intentos que lo demuestran: { $proof }.
-hint-present = { $symbol } está en el código. Intentos que lo demuestran: { $proof }.
-hint-there = { $symbol } está en la posición { $place }. Intentos que lo demuestran: { $proof }.
-hint-not-there = { $symbol } no está en la posición { $place }. Intentos que lo demuestran: { $proof }.
-hint-guess = Un buen intento: { $guess }
 
 ## El servidor
 
@@ -223,12 +171,14 @@ admin-busy = Otro proceso está usando los datos de { $data } y no responde. Si 
 admin-no-data = No hay datos en { $about }. Indica su carpeta con --data.
 admin-data-there = Ya hay datos en { $about } y nunca se sobrescriben. Muévelos o indica otra carpeta con --data.
 admin-no-room = Ninguna sala abierta tiene el código { $about }.
+admin-no-race = Ninguna carrera tiene el identificador { $about }.
 admin-not-whom = «{ $about }» no es ni el identificador de una persona ni una dirección de red.
 admin-no-person = Nadie tiene el identificador { $about }.
 admin-not-banned = { $about } no tiene el acceso vetado.
 admin-file-there = { $about } ya existe. Indica un archivo nuevo.
 admin-restored = Los datos de { $data } se han restaurado a partir de { $file }.
 admin-closed = La sala { $about } está cerrada.
+admin-race-closed = La carrera { $about } está cerrada y ya no aparece en la lista.
 admin-unbanned = { $about } puede volver a entrar.
 admin-ban-over = { $about } tuvo el acceso vetado, y el veto ya ha terminado.
 admin-backed-up = Todo está copiado en { $about }.
@@ -251,6 +201,27 @@ admin-room-people = { $code }: { $public ->
     [one] con una persona
    *[other] con { $people } personas
 }, abierta el { $created }, última actividad el { $active }
+admin-room-empty = Nadie ha entrado en esta sala.
+admin-member-from = { $name }: { $person }, en línea desde { $addresses }
+admin-member-here = { $name }: { $person }, en línea
+admin-member-away = { $name }: { $person }, fuera de línea
+admin-races-none = No hay ninguna carrera.
+admin-race = { $id }: «{ $title }», { $entry }, { $public ->
+    [yes] pública
+   *[other] solo con enlace
+}, del { $opens } al { $closes }, { $entries ->
+    [0] sin participaciones
+    [one] una participación
+   *[other] { $entries } participaciones
+}, organizada por { $host }
+admin-race-no-host = { $id }: «{ $title }», { $entry }, { $public ->
+    [yes] pública
+   *[other] solo con enlace
+}, del { $opens } al { $closes }, { $entries ->
+    [0] sin participaciones
+    [one] una participación
+   *[other] { $entries } participaciones
+}
 admin-bans-none = Nadie tiene el acceso vetado.
 admin-ban = { $whom }: acceso vetado desde el { $since } hasta el { $until }.
 admin-ban-for-good = { $whom }: acceso vetado desde el { $since }, para siempre.

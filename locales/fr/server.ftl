@@ -19,8 +19,10 @@ http-full = La maison est pleine. Réessayez plus tard.
 http-rooms-per-person = Vous avez trop de salles ouvertes. Fermez-en d’abord une.
 http-sockets = Trop de connexions sont ouvertes depuis ici.
 http-sealed = Cette partie ne peut pas encore être montrée.
+http-conflict = C’est impossible dans l’état actuel des choses.
 http-degraded = Rien ne peut être enregistré pour le moment. Rien n’a changé ; réessayez bientôt.
 http-failed = Une erreur s’est produite sur le serveur.
+http-room-broken = Cette salle ne peut plus être rétablie. La personne qui gère cette maison peut l’examiner ou la fermer.
 
 ## Official games, races and matches
 
@@ -33,6 +35,9 @@ race-title = Une course a besoin d’un titre de 60 caractères au plus.
 race-entry = Ce jeu n’a pas de courses.
 race-window = Une course se termine dans le futur, après son ouverture, et reste ouverte 31 jours au plus.
 race-needs-account = Il faut un compte pour annoncer une course ouverte à tous.
+race-account-only = Il faut un compte pour participer à cette course.
+race-full = Cette course ne peut plus accueillir personne.
+race-too-many = Vous avez annoncé autant de courses que possible à la fois. Attendez que l’une d’elles soit terminée.
 upload-journal = Ce n’est pas le journal d’une partie : la ligne { $line } ne découle pas des précédentes.
 upload-unfinished = Seule une partie terminée peut être envoyée.
 upload-seat = Cette partie n’a pas cette place.

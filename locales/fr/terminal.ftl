@@ -89,11 +89,6 @@ code-broken = { $guesses ->
    *[other] Votre code a été trouvé en { $guesses } essais.
 }
 code-kept = Votre code n’a pas été trouvé.
-code-hint-count = { $codes ->
-    [one] Il reste { $codes } code possible.
-   *[other] Il reste { $codes } codes possibles.
-}
-code-hint-at-least = Il reste au moins { $codes } codes possibles.
 code-no-repeats = sans répétition
 code-none-set = Aucun code n’a été choisi à temps.
 code-legend = ● exact (noir)   ○ mal placé (blanc)
@@ -156,53 +151,6 @@ next-clash = Aucun code ne convient à ces réponses. Réponses en conflit : {
 coach-only-code = Le coach ne connaît que les jeux de code ; ici, c’est une partie de « { $game } ».
 coach-unfinished = La partie n’est pas terminée ; le coach donne son avis à la fin.
 coach-seat = Place { $seat }
-coach-best = Le meilleur
-coach-good = Bon
-coach-loose = Imprécis
-coach-impossible = Impossible
-coach-exact = Toutes les valeurs sont exactes.
-coach-reached = Les valeurs viennent de la meilleure stratégie connue ; on ne sait pas s’il en existe une meilleure.
-coach-estimated = Certaines valeurs sont des estimations.
-coach-too-many = Il reste trop de codes pour désigner le meilleur essai.
-coach-better = { $guess } valait mieux ; essais économisés en moyenne : { $loss }.
-coach-luck = Chance : { $luck }.
-coach-nothing-better = Il n’y a pas mieux ici.
-coach-only-code-left = C’était le seul code encore possible.
-coach-other-only-code = Il ne restait que { $code }.
-coach-repeated = Même code qu’à l’essai { $guess }.
-coach-too-many-of = Ce ne pouvait plus être le code : d’après l’essai { $guess }, { $most ->
-    [0] le code ne contient pas { $symbol }
-    [one] le code contient { $symbol } au plus une fois
-   *[other] le code contient { $symbol } au plus { $most } fois
-}.
-coach-too-few-of = Ce ne pouvait plus être le code : d’après l’essai { $guess }, { $least ->
-    [one] le code contient { $symbol } au moins une fois
-   *[other] le code contient { $symbol } au moins { $least } fois
-}.
-coach-not-there = Ce ne pouvait plus être le code : d’après l’essai { $guess }, { $symbol } n’est pas en case { $place }.
-coach-contradicts = Ce ne pouvait plus être le code : avec lui, l’essai { $guess } aurait donné { $exact ->
-    [one] { $exact } exact
-   *[other] { $exact } exacts
-} et { $misplaced ->
-    [one] { $misplaced } mal placé
-   *[other] { $misplaced } mal placés
-}.
-coach-coarser = { $largest ->
-    [one] Il pouvait rester { $largest } code
-   *[other] Il pouvait rester jusqu’à { $largest } codes
-} ; avec le meilleur essai, { $best } au plus.
-coach-fewer-parts = Cet essai sépare les codes en { $parts ->
-    [one] { $parts } groupe
-   *[other] { $parts } groupes
-} ; le meilleur essai, en { $best }.
-coach-less = Un autre essai vaut mieux en moyenne.
-coach-unknown = Il restait trop de codes pour en juger.
-hint-look = Quelque chose est certain. À revoir (n° d’essai) : { $proof }.
-hint-absent = { $symbol } n’est pas dans le code. Preuve (n° d’essai) : { $proof }.
-hint-present = { $symbol } est dans le code. Preuve (n° d’essai) : { $proof }.
-hint-there = { $symbol } est en case { $place }. Preuve (n° d’essai) : { $proof }.
-hint-not-there = { $symbol } n’est pas en case { $place }. Preuve (n° d’essai) : { $proof }.
-hint-guess = Un bon essai : { $guess }
 
 ## Le serveur
 
@@ -219,12 +167,14 @@ admin-busy = Un autre processus utilise les données de { $data } et ne répond 
 admin-no-data = Il n’y a pas de données dans { $about }. Indiquez leur dossier avec --data.
 admin-data-there = Il y a déjà des données dans { $about }, et elles ne sont jamais écrasées. Déplacez-les, ou indiquez un autre dossier avec --data.
 admin-no-room = Aucune salle ouverte n’a le code { $about }.
+admin-no-race = Aucune course n’a l’identifiant { $about }.
 admin-not-whom = « { $about } » n’est ni l’identifiant d’une personne ni une adresse réseau.
 admin-no-person = Personne n’a l’identifiant { $about }.
 admin-not-banned = Il n’y a pas d’exclusion pour { $about }.
 admin-file-there = { $about } existe déjà. Indiquez un nouveau fichier.
 admin-restored = Les données de { $data } sont restaurées à partir de { $file }.
 admin-closed = La salle { $about } est fermée.
+admin-race-closed = La course { $about } est close et n’est plus affichée.
 admin-unbanned = { $about } peut de nouveau entrer.
 admin-ban-over = { $about } : l’exclusion est déjà terminée.
 admin-backed-up = Tout est copié dans { $about }.
@@ -247,6 +197,27 @@ admin-room-people = { $code } : { $public ->
     [one] une personne sur place
    *[other] { $people } personnes sur place
 }, ouverte le { $created }, dernière activité le { $active }
+admin-room-empty = Personne n’est venu dans cette salle.
+admin-member-from = { $name } : { $person }, avec une connexion depuis { $addresses }
+admin-member-here = { $name } : { $person }, en ligne
+admin-member-away = { $name } : { $person }, hors ligne
+admin-races-none = Il n’y a aucune course.
+admin-race = { $id } : « { $title } », { $entry }, { $public ->
+    [yes] publique
+   *[other] sur lien uniquement
+}, du { $opens } au { $closes }, { $entries ->
+    [0] aucune participation
+    [one] une participation
+   *[other] { $entries } participations
+}, organisée par { $host }
+admin-race-no-host = { $id } : « { $title } », { $entry }, { $public ->
+    [yes] publique
+   *[other] sur lien uniquement
+}, du { $opens } au { $closes }, { $entries ->
+    [0] aucune participation
+    [one] une participation
+   *[other] { $entries } participations
+}
 admin-bans-none = Personne n’est exclu.
 admin-ban = { $whom } : exclusion du { $since } au { $until }.
 admin-ban-for-good = { $whom } : exclusion définitive depuis le { $since }.

@@ -19,8 +19,10 @@ http-full = A casa está cheia. Tente de novo mais tarde.
 http-rooms-per-person = Você tem salas abertas demais. Feche uma delas primeiro.
 http-sockets = Há conexões demais abertas a partir daqui.
 http-sealed = Este jogo ainda não pode ser mostrado.
+http-conflict = Isso não é possível na situação atual.
 http-degraded = No momento não é possível salvar nada. Nada mudou; tente de novo em breve.
 http-failed = Algo deu errado no servidor.
+http-room-broken = Esta sala não pode mais ser restabelecida. Quem administra esta casa pode examiná-la ou fechá-la.
 
 ## Official games, races and matches
 
@@ -33,6 +35,9 @@ race-title = Uma corrida precisa de um título de no máximo 60 caracteres.
 race-entry = Este jogo não tem corridas.
 race-window = Uma corrida termina no futuro, depois de abrir, e fica aberta no máximo 31 dias.
 race-needs-account = Só quem tem uma conta pode anunciar uma corrida para todos.
+race-account-only = Só quem tem uma conta pode participar desta corrida.
+race-full = Esta corrida já não comporta mais ninguém.
+race-too-many = Você já anunciou tantas corridas quantas pode ter ao mesmo tempo. Espere que uma delas termine.
 upload-journal = Isto não é o registro de uma partida: a linha { $line } não decorre das anteriores.
 upload-unfinished = Só é possível enviar uma partida terminada.
 upload-seat = Esta partida não tem esse lugar.

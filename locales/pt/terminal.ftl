@@ -91,11 +91,6 @@ code-broken = { $guesses ->
    *[other] O seu código foi descoberto em { $guesses } palpites.
 }
 code-kept = O seu código não foi descoberto.
-code-hint-count = { $codes ->
-    [one] Resta { $codes } código possível.
-   *[other] Restam { $codes } códigos possíveis.
-}
-code-hint-at-least = Restam pelo menos { $codes } códigos possíveis.
 code-no-repeats = sem repetição
 code-none-set = Nenhum código foi definido a tempo.
 code-legend = ● exato (preto)   ○ deslocado (branco)
@@ -158,55 +153,6 @@ next-clash = Nenhum código serve para estas respostas. Respostas em conflito: {
 coach-only-code = O treinador só conhece jogos de código; esta partida é de “{ $game }”.
 coach-unfinished = A partida não terminou; o treinador só fala no fim.
 coach-seat = Lugar { $seat }
-coach-best = O melhor
-coach-good = Bom
-coach-loose = Impreciso
-coach-impossible = Impossível
-coach-exact = Todos os valores são exatos.
-coach-reached = Os valores vêm da melhor estratégia conhecida; não se sabe se existe uma melhor.
-coach-estimated = Alguns valores são estimativas.
-coach-too-many = Restam códigos demais para indicar o melhor palpite.
-coach-better = { $guess } era melhor: { $loss } palpite a menos, em média.
-coach-luck = Sorte: { $luck }.
-coach-nothing-better = Não havia palpite melhor.
-coach-only-code-left = Era o único código que restava.
-coach-other-only-code = Só restava { $code }.
-coach-repeated = É igual ao palpite { $guess }.
-coach-too-many-of = Já não podia ser o código: segundo o palpite { $guess }, { $most ->
-    [0] { $symbol } não está no código
-    [one] { $symbol } aparece no máximo { $most } vez
-   *[other] { $symbol } aparece no máximo { $most } vezes
-}.
-coach-too-few-of = Já não podia ser o código: segundo o palpite { $guess }, { $least ->
-    [one] { $symbol } aparece pelo menos { $least } vez
-   *[other] { $symbol } aparece pelo menos { $least } vezes
-}.
-coach-not-there = Já não podia ser o código: segundo o palpite { $guess }, { $symbol } não está na posição { $place }.
-coach-contradicts = Já não podia ser o código: com ele, o palpite { $guess } teria recebido { $exact ->
-    [0] { $exact } exatos
-    [one] { $exact } exato
-   *[other] { $exact } exatos
-} e { $misplaced ->
-    [0] { $misplaced } deslocados
-    [one] { $misplaced } deslocado
-   *[other] { $misplaced } deslocados
-}.
-coach-coarser = { $largest ->
-    [one] Podia restar { $largest } código
-   *[other] Podiam restar { $largest } códigos
-}; com o melhor palpite, no máximo { $best }.
-coach-fewer-parts = Este palpite separa os códigos em { $parts ->
-    [one] { $parts } grupo
-   *[other] { $parts } grupos
-}; o melhor, em { $best }.
-coach-less = Em média, outro palpite era melhor.
-coach-unknown = Restavam códigos demais para avaliar.
-hint-look = Há algo certo. Palpites para ver de novo: { $proof }.
-hint-absent = { $symbol } não está no código. Prova (palpites): { $proof }.
-hint-present = { $symbol } está no código. Prova (palpites): { $proof }.
-hint-there = { $symbol } está na posição { $place }. Prova (palpites): { $proof }.
-hint-not-there = { $symbol } não está na posição { $place }. Prova (palpites): { $proof }.
-hint-guess = Um bom palpite: { $guess }
 
 ## O servidor
 
@@ -223,12 +169,14 @@ admin-busy = Outro processo está usando os dados de { $data } e não responde. 
 admin-no-data = Não há dados em { $about }. Indique a pasta deles com --data.
 admin-data-there = Já há dados em { $about }, e eles nunca são sobrescritos. Mova-os ou indique outra pasta com --data.
 admin-no-room = Nenhuma sala aberta tem o código { $about }.
+admin-no-race = Nenhuma corrida tem o identificador { $about }.
 admin-not-whom = “{ $about }” não é o identificador de uma pessoa nem um endereço de rede.
 admin-no-person = Ninguém tem o identificador { $about }.
 admin-not-banned = { $about } não está com o acesso bloqueado.
 admin-file-there = { $about } já existe. Indique um arquivo novo.
 admin-restored = Os dados de { $data } foram restaurados a partir de { $file }.
 admin-closed = A sala { $about } está fechada.
+admin-race-closed = A corrida { $about } está encerrada e já não aparece na lista.
 admin-unbanned = { $about } pode entrar de novo.
 admin-ban-over = { $about } teve o acesso bloqueado, e o bloqueio já acabou.
 admin-backed-up = Tudo foi copiado para { $about }.
@@ -251,6 +199,27 @@ admin-room-people = { $code }: { $public ->
     [one] uma pessoa presente
    *[other] { $people } pessoas presentes
 }, aberta em { $created }, última atividade em { $active }
+admin-room-empty = Ninguém entrou nesta sala.
+admin-member-from = { $name }: { $person }, on-line a partir de { $addresses }
+admin-member-here = { $name }: { $person }, on-line
+admin-member-away = { $name }: { $person }, off-line
+admin-races-none = Não há nenhuma corrida.
+admin-race = { $id }: “{ $title }”, { $entry }, { $public ->
+    [yes] pública
+   *[other] só com link
+}, de { $opens } a { $closes }, { $entries ->
+    [0] nenhuma participação
+    [one] uma participação
+   *[other] { $entries } participações
+}, organizada por { $host }
+admin-race-no-host = { $id }: “{ $title }”, { $entry }, { $public ->
+    [yes] pública
+   *[other] só com link
+}, de { $opens } a { $closes }, { $entries ->
+    [0] nenhuma participação
+    [one] uma participação
+   *[other] { $entries } participações
+}
 admin-bans-none = Ninguém está com o acesso bloqueado.
 admin-ban = { $whom }: acesso bloqueado de { $since } até { $until }.
 admin-ban-for-good = { $whom }: acesso bloqueado desde { $since }, sem prazo.

@@ -5,10 +5,14 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
+mod pages;
 mod wasm;
 
 const HELP: &str = "\
-cargo xtask test               formatting, lints, docs, the core for the browser, every test
+cargo xtask serve              builds everything and serves it on http://127.0.0.1:8080
+cargo xtask test               formatting, lints, docs, the core for the browser, every test, the pages in Chromium
+cargo xtask pages              builds the pages into web/dist, which the program carries inside
+cargo xtask browse             tries the built pages in Chromium, with pictures of them in target/pictures
 cargo xtask wasm               the browser's two modules and their sizes, tried in Node
 cargo xtask types              writes web/src/wire.ts, the TypeScript types of everything on the wire
 cargo xtask bench              the benchmarks
@@ -24,7 +28,13 @@ fn main() -> Result<()> {
     std::env::set_current_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join(".."))?;
     let args: Vec<String> = std::env::args().skip(1).collect();
     match args.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
+        ["serve", rest @ ..] => serve(rest),
         ["test"] => test(),
+        ["pages"] => site(),
+        ["browse"] => {
+            run("cargo build --profile ci -p cluehouse-cli")?;
+            pages::browse("target/ci/cluehouse")
+        }
         ["types"] => run_with("cargo test --quiet --package xtask --test types", &[("UPDATE_EXPECT", "1")]),
         ["bench"] => run("cargo bench --workspace --benches"),
         ["load", parts @ ..] => load(parts),
@@ -50,8 +60,23 @@ fn test() -> Result<()> {
     run(&format!(
         "cargo build -p cluehouse-codes -p cluehouse-engine -p cluehouse-solver -p cluehouse-games -p cluehouse-room --target {WASM}"
     ))?;
+    site()?;
     run("cargo test --workspace --profile ci")?;
-    wasm::build()
+    pages::browse("target/ci/cluehouse")
+}
+
+/// The engine's modules and the pages around them.
+fn site() -> Result<()> {
+    ensure_wasm()?;
+    pages::packages()?;
+    wasm::build()?;
+    pages::build()
+}
+
+/// Everything, as it is shipped.
+fn serve(rest: &[&str]) -> Result<()> {
+    site()?;
+    run(&format!("cargo run --release -- serve {}", rest.join(" ")))
 }
 
 /// The server as it is shipped, and the generator beside it.

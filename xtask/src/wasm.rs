@@ -32,7 +32,7 @@ pub(crate) fn build() -> Result<()> {
     for (module, features) in MODULES {
         run(&format!("cargo build -p cluehouse-wasm --profile wasm --target {WASM} {features}"))?;
         let pages = format!("web/src/engine/{module}");
-        bindgen(module).web(true)?.generate(&pages)?;
+        bindgen(module).web(true)?.typescript(true).generate(&pages)?;
         bindgen(module).nodejs(true)?.generate(NODE)?;
         let file = format!("{module}_bg.wasm");
         let (ours, tested) = (format!("{pages}/{file}"), format!("{NODE}/{file}"));

@@ -115,12 +115,14 @@ fn dependencies_point_one_way() {
                 "cluehouse-content",
                 "cluehouse-engine",
                 "cluehouse-games",
+                "cluehouse-pages",
                 "cluehouse-room",
                 "cluehouse-speech",
                 "cluehouse-store",
             ],
         ),
         ("cluehouse-load", &[]),
+        ("cluehouse-pages", &[]),
         ("cluehouse-store", &["cluehouse-store"]),
         (
             "cluehouse-wasm",
@@ -216,9 +218,18 @@ fn every_game_has_a_recorded_playthrough_and_every_entry_a_drawing() {
 
 /// A language's texts: id and the variables in it.
 fn texts(lang: &str) -> BTreeMap<String, BTreeSet<String>> {
+    texts_of(&files(&root().join("locales").join(lang), ".ftl"))
+}
+
+/// What only pages say.
+fn page_files() -> [PathBuf; 2] {
+    ["pages", "more"].map(|name| root().join(format!("locales/en/{name}.ftl")))
+}
+
+fn texts_of(files: &[PathBuf]) -> BTreeMap<String, BTreeSet<String>> {
     let mut found = BTreeMap::new();
-    for path in files(&root().join("locales").join(lang), ".ftl") {
-        let source = read(&path);
+    for path in files {
+        let source = read(path);
         let resource = fluent_syntax::parser::parse(source.as_str())
             .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
         for entry in resource.body {
@@ -290,7 +301,11 @@ fn every_language_has_every_text_with_the_same_gaps() {
 
 #[test]
 fn every_text_is_used_and_every_used_text_is_there() {
-    let english = texts("en");
+    let mut english = texts("en");
+    // What only pages say is theirs to use.
+    for id in texts_of(&page_files()).into_keys() {
+        english.remove(&id);
+    }
     let sources: Vec<String> = ["core", "shell"]
         .iter()
         .flat_map(|folder| files(&root().join(folder), ".rs"))
@@ -315,9 +330,41 @@ fn every_text_is_used_and_every_used_text_is_there() {
 }
 
 #[test]
+fn every_text_of_the_pages_is_shown_and_every_shown_text_is_there() {
+    let english = texts("en");
+    let folder = root().join("web/src");
+    let sources: Vec<String> =
+        [".ts", ".svelte"].iter().flat_map(|ending| files(&folder, ending)).map(|path| read(&path)).collect();
+    let literals: BTreeSet<&str> = sources.iter().flat_map(|source| source.split('"')).collect();
+    // `game-${entry}-about` shows every text that begins and ends like it.
+    let templates: Vec<(&str, &str)> = sources
+        .iter()
+        .flat_map(|source| source.split("t(`").skip(1))
+        .filter_map(|rest| rest.split('`').next()?.split_once("${"))
+        .filter_map(|(head, rest)| Some((head, rest.split_once('}')?.1)))
+        .collect();
+    let shown = |id: &str| {
+        let like = |(head, tail): &(&str, &str)| id.starts_with(head) && id.ends_with(tail);
+        literals.contains(id) || templates.iter().any(like)
+    };
+    let pages = texts_of(&page_files());
+    let unused: Vec<_> = pages.keys().filter(|id| !shown(id)).collect();
+    assert!(unused.is_empty(), "no page shows {unused:?}");
+    let called = sources.iter().flat_map(|source| source.split("t(\"").skip(1));
+    let called = called.filter_map(|rest| rest.split('"').next());
+    let is_id =
+        |id: &&str| id.chars().all(|sign| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == '-');
+    let missing: Vec<_> = called.filter(is_id).filter(|id| !english.contains_key(*id)).collect();
+    // `import("…")` and the like end in the same letters.
+    let missing: Vec<_> = missing.into_iter().filter(|id| id.contains('-')).collect();
+    assert!(missing.is_empty(), "locales lack {missing:?}");
+}
+
+#[test]
 fn every_attack_has_an_answer_and_every_named_test_is_there() {
     let page = read(&root().join("SECURITY.md"));
-    let attacks = [("N", 8), ("S", 4), ("T", 9), ("R", 5), ("W", 11), ("H", 9), ("A", 6), ("C", 5), ("D", 6)];
+    let attacks =
+        [("N", 8), ("S", 4), ("T", 11), ("R", 5), ("W", 11), ("H", 9), ("A", 6), ("C", 5), ("D", 7)];
     for (letter, last) in attacks {
         for number in 1..=last {
             let line = format!("\n| {letter}{number} | ");

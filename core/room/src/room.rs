@@ -13,7 +13,8 @@ use serde::{Deserialize, Serialize};
 use crate::apply::Effect;
 use crate::house::check_playlist;
 use crate::limits::{ANSWERS_KEPT, MAX_MEMBERS};
-use crate::member::Member;
+use crate::member::{Member, Who};
+use crate::name::Name;
 use crate::state::State;
 use crate::table::{Finish, Table, Thought};
 use crate::wire::{
@@ -348,6 +349,15 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
         self.state.present().map(|member| member.id).collect()
     }
 
+    /// The people who are or were here, with their names and whether they are connected: for whoever runs the house, and nobody in
+    /// the room.
+    pub fn people(&self) -> impl Iterator<Item = (Person, &Name, bool)> {
+        self.state.members.iter().filter_map(|member| match member.who {
+            Who::Person(person) => Some((person, &member.name, member.is_here())),
+            Who::Bot(_) => None,
+        })
+    }
+
     /// The member a person is here.
     pub fn member_of(&self, person: Person) -> Option<MemberId> {
         self.state.person(person).filter(|member| member.is_in()).map(|member| member.id)
@@ -476,6 +486,17 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
         match self.apply(at, &input) {
             Ok(effect) => self.write(at, input, effect, before, &mut out),
             Err(why) => self.refuse(&input, why, &mut out),
+        }
+        out
+    }
+
+    /// Refuses a command for a reason that the room cannot know itself, such as the day: remembered like every refusal, so that the same
+    /// command is not carried out later.
+    pub fn refuse_command(&mut self, at: Millis, command: &Input, why: Reject) -> Output<M> {
+        let mut out = Output::default();
+        self.tick(at.max(self.state.now), &mut out);
+        if !self.answer_again(command, &mut out) {
+            self.refuse(command, why, &mut out);
         }
         out
     }

@@ -264,6 +264,28 @@ fn a_refused_command_stays_refused_when_it_is_repeated() {
 }
 
 #[test]
+fn a_command_refused_from_outside_stays_refused_too() {
+    let mut den = Den::new(vec![code(Mode::Versus)]);
+    den.enter(1, "Ana").expect("a place");
+    let start = || Input::Command { member: ANA, n: 5, lag: Millis::ZERO, what: Command::Start };
+    let out = den.room.refuse_command(den.now, &start(), RoomReject::NoChange.into());
+    assert!(out.rows.is_empty());
+    assert_eq!(out.sends.len(), 1);
+    let version = den.room.version();
+    assert_eq!(den.handle(start()).refused, None);
+    let ServerMsg::Answer(answer) = den.last(ANA) else { panic!("no answer") };
+    assert!(matches!(answer.outcome, Outcome::Refused(_)));
+    assert_eq!(den.room.version(), version);
+    // One that was carried out is not refused afterwards.
+    den.ask_as(ANA, 6, Command::Rename("Anna".to_owned())).expect("a name");
+    let again = Command::Rename("Anna".to_owned());
+    let again = Input::Command { member: ANA, n: 6, lag: Millis::ZERO, what: again };
+    let out = den.room.refuse_command(den.now, &again, RoomReject::NoChange.into());
+    let ServerMsg::Answer(answer) = out.sends[0].msg.as_ref() else { panic!("no answer") };
+    assert!(matches!(answer.outcome, Outcome::Done(_)));
+}
+
+#[test]
 fn who_returns_is_told_what_they_missed_and_after_long_everything() {
     let mut den = Den::duelling(Mode::Versus);
     let seen = Some(Seen { epoch: Epoch(1), version: den.room.version() });

@@ -5,7 +5,8 @@ use std::path::Path;
 use cluehouse_engine::Text;
 use cluehouse_games::Date;
 use cluehouse_server::{
-    AdminAnswer, AdminAsk, AdminRefusal, BanView, Difference, LiveRoom, Mismatch, Verified, ask, restore,
+    AdminAnswer, AdminAsk, AdminRefusal, BanView, Difference, LiveRoom, Mismatch, RaceCard, RoomMember,
+    Verified, ask, restore,
 };
 use cluehouse_speech::Speech;
 use serde_json::json;
@@ -18,7 +19,10 @@ pub(crate) fn answer(options: Admin, speech: &Speech) -> Result<Answer, Failure>
     let asked = match options.what {
         AdminWhat::Restore { file } => return bring_back(&data, &file, speech),
         AdminWhat::Rooms => AdminAsk::Rooms,
+        AdminWhat::Room { code } => AdminAsk::Room { code: code.to_uppercase() },
         AdminWhat::Close { code } => AdminAsk::Close { code: code.to_uppercase() },
+        AdminWhat::Races => AdminAsk::Races,
+        AdminWhat::CloseRace { id } => AdminAsk::CloseRace { id },
         AdminWhat::Ban { whom, span, reason } => {
             AdminAsk::Ban { whom, millis: span.map(|span| span.as_millis() as u64), reason }
         }
@@ -58,6 +62,7 @@ fn refused(why: AdminRefusal, subject: &str, data: &Path) -> Failure {
         AdminRefusal::NoData => (Text::new("admin-no-data"), data.to_string_lossy()),
         AdminRefusal::DataThere => (Text::new("admin-data-there"), data.to_string_lossy()),
         AdminRefusal::NoRoom => (Text::new("admin-no-room"), subject.into()),
+        AdminRefusal::NoRace => (Text::new("admin-no-race"), subject.into()),
         AdminRefusal::NotWhom => (Text::new("admin-not-whom"), subject.into()),
         AdminRefusal::NoPerson => (Text::new("admin-no-person"), subject.into()),
         AdminRefusal::NotBanned => (Text::new("admin-not-banned"), subject.into()),
@@ -69,11 +74,12 @@ fn refused(why: AdminRefusal, subject: &str, data: &Path) -> Failure {
 fn tell(asked: &AdminAsk, answered: AdminAnswer, data: &Path, speech: &Speech) -> Result<Answer, Failure> {
     // What a request is about, and what is said where it is simply done.
     let (subject, done) = match asked {
-        AdminAsk::Close { code } => (code.as_str().into(), "admin-closed"),
+        AdminAsk::Room { code } | AdminAsk::Close { code } => (code.as_str().into(), "admin-closed"),
+        AdminAsk::CloseRace { id } => (id.as_str().into(), "admin-race-closed"),
         AdminAsk::Unban { whom } => (whom.as_str().into(), "admin-unbanned"),
         AdminAsk::BackUp { file } => (file.to_string_lossy(), "admin-backed-up"),
         AdminAsk::Ban { whom, .. } => (whom.as_str().into(), "admin-ban-over"),
-        AdminAsk::Rooms | AdminAsk::Bans | AdminAsk::Verify { .. } | AdminAsk::Check => {
+        AdminAsk::Rooms | AdminAsk::Races | AdminAsk::Bans | AdminAsk::Verify { .. } | AdminAsk::Check => {
             (data.to_string_lossy(), "admin-whole")
         }
     };
@@ -85,11 +91,18 @@ fn tell(asked: &AdminAsk, answered: AdminAnswer, data: &Path, speech: &Speech) -
             let lines = tell_rooms(&rooms, live, speech);
             Answer::new(lines.join("\n"), &json!({ "rooms": rooms, "live": live }))
         }
+        AdminAnswer::Room(members) => {
+            let lines = members.iter().map(|member| tell_member(member, speech));
+            Answer::new(lines_or(lines, "admin-room-empty", speech), &members)
+        }
+        AdminAnswer::Races(races) => {
+            let lines = races.iter().map(|race| tell_race(race, speech));
+            Answer::new(lines_or(lines, "admin-races-none", speech), &races)
+        }
         AdminAnswer::Banned(ban) => Answer::new(tell_ban(&ban, speech), &ban),
-        AdminAnswer::Bans(bans) if bans.is_empty() => Answer::new(speech.id("admin-bans-none"), &bans),
         AdminAnswer::Bans(bans) => {
-            let lines: Vec<String> = bans.iter().map(|ban| tell_ban(ban, speech)).collect();
-            Answer::new(lines.join("\n"), &bans)
+            let lines = bans.iter().map(|ban| tell_ban(ban, speech));
+            Answer::new(lines_or(lines, "admin-bans-none", speech), &bans)
         }
         AdminAnswer::Verified(verified) => {
             let lines = tell_verified(&verified, speech);
@@ -124,6 +137,37 @@ fn tell_rooms(rooms: &[LiveRoom], live: usize, speech: &Speech) -> Vec<String> {
     let more = live.saturating_sub(rooms.len());
     let more = (more > 0).then(|| speech.say(&Text::new("admin-rooms-more").number("more", number(more))));
     rooms.iter().map(tell).chain(more).collect()
+}
+
+/// Lines, or what is said where there are none.
+fn lines_or(lines: impl Iterator<Item = String>, none: &'static str, speech: &Speech) -> String {
+    let lines = lines.collect::<Vec<_>>();
+    if lines.is_empty() { speech.id(none) } else { lines.join("\n") }
+}
+
+fn tell_member(member: &RoomMember, speech: &Speech) -> String {
+    let text = match (member.here, member.addresses.as_slice()) {
+        (true, [_, ..]) => Text::new("admin-member-from").words("addresses", member.addresses.join(", ")),
+        (true, []) => Text::new("admin-member-here"),
+        (false, _) => Text::new("admin-member-away"),
+    };
+    speech.say(&text.words("name", member.name.as_str()).words("person", member.person.as_str()))
+}
+
+fn tell_race(race: &RaceCard, speech: &Speech) -> String {
+    let text = match &race.host {
+        Some(host) => Text::new("admin-race").words("host", host.as_str()),
+        None => Text::new("admin-race-no-host"),
+    };
+    let text = text
+        .words("id", race.id.as_str())
+        .words("title", race.title.as_str())
+        .words("entry", race.entry.as_str())
+        .words("public", if race.public { "yes" } else { "no" })
+        .words("opens", moment(race.opens))
+        .words("closes", moment(race.closes))
+        .number("entries", i64::from(race.entries));
+    speech.say(&text)
 }
 
 fn tell_ban(ban: &BanView, speech: &Speech) -> String {

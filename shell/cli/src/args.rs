@@ -119,10 +119,22 @@ pub(crate) struct Admin {
 pub(crate) enum AdminWhat {
     /// List the rooms that are open
     Rooms,
+    /// List who is or was in a room, with the ids and addresses that ban takes
+    Room {
+        /// The room's code
+        code: String,
+    },
     /// Close a room for good
     Close {
         /// The room's code
         code: String,
+    },
+    /// List the races
+    Races,
+    /// Close a race before its time and take it off the list
+    CloseRace {
+        /// The race's id
+        id: String,
     },
     /// Shut somebody out
     Ban {

@@ -5,6 +5,7 @@ use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
 use cluehouse_games::catalogue;
@@ -105,16 +106,21 @@ fn the_javascript_client_plays_every_game() {
         let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("node starts");
         (game, child)
     };
-    let clients: Vec<_> = catalogue().iter().map(|manifest| play(manifest.id)).collect();
+    let (ended, endings) = mpsc::channel();
+    let wait = |(game, client): (&'static str, Child)| {
+        let (id, ended) = (client.id(), ended.clone());
+        std::thread::spawn(move || ended.send((game, client.wait_with_output())));
+        id
+    };
+    let clients: Vec<u32> = catalogue().iter().map(|manifest| wait(play(manifest.id))).collect();
     let until = Instant::now() + PATIENCE;
-    for (game, mut client) in clients {
-        while client.try_wait().expect("node can be asked").is_none() {
-            if Instant::now() > until {
-                client.kill().expect("node can be killed");
-            }
-            std::thread::sleep(Duration::from_millis(20));
-        }
-        let output = client.wait_with_output().expect("its output");
+    for _ in &clients {
+        let Ok((game, output)) = endings.recv_timeout(until.saturating_duration_since(Instant::now())) else {
+            let ids = clients.iter().map(u32::to_string);
+            Command::new("kill").args(ids).status().expect("kill runs");
+            panic!("not every match ends");
+        };
+        let output = output.expect("its output");
         let (said, wrong) =
             (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
         assert!(output.status.success(), "{game}: {}\n{said}{wrong}", output.status);

@@ -1,4 +1,4 @@
-//! What whoever runs the house may do: look at rooms and close them, shut people out, back up, check.
+//! What whoever runs the house may do: look at rooms and races and close them, shut people out, back up, check.
 //!
 //! One function carries a request out. A server answers it on a Unix socket in its data directory, which only its owner may
 //! open; where no server runs, the data are opened for the one request. It is never on a network.
@@ -7,13 +7,15 @@ use std::net::IpAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use anyhow::Context;
 use cluehouse_room::wire::{Kind, RoomView};
-use cluehouse_store::{Ban, PersonId, Store, Whom};
+use cluehouse_store::{Ban, PersonId, Race, RoomId, Store, Whom};
 use futures_util::future::join_all;
 use serde::{Deserialize, Serialize};
 
 use crate::app::{App, Config};
 use crate::audit::{self, Verified};
+use crate::desk::Somebody;
 use crate::throttle::network;
 use crate::{code, wall};
 
@@ -25,10 +27,22 @@ pub(crate) use door::{Door, serve_admin};
 pub enum AdminAsk {
     /// Which rooms live.
     Rooms,
+    /// Who is or was in a room.
+    Room {
+        /// Its code.
+        code: String,
+    },
     /// Close a room for good.
     Close {
         /// Its code.
         code: String,
+    },
+    /// Which races there are.
+    Races,
+    /// Close a race before its time, and take it off the list.
+    CloseRace {
+        /// Its id.
+        id: String,
     },
     /// Keep somebody out from now on.
     Ban {
@@ -73,6 +87,10 @@ pub enum AdminAnswer {
         /// How many live in all.
         live: usize,
     },
+    /// Who is or was in a room.
+    Room(Vec<RoomMember>),
+    /// The races that close last.
+    Races(Vec<RaceCard>),
     /// Somebody is kept out.
     Banned(BanView),
     /// The latest of those who are kept out.
@@ -97,6 +115,8 @@ pub enum AdminRefusal {
     DataThere,
     /// No live room has this code.
     NoRoom,
+    /// No race has this id.
+    NoRace,
     /// Neither a person's id nor a network address.
     NotWhom,
     /// Nobody has this id.
@@ -121,6 +141,49 @@ pub struct LiveRoom {
     /// How many people are there, where a server runs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub people: Option<usize>,
+}
+
+/// Somebody who is or was in a room.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RoomMember {
+    /// What they are called there.
+    pub name: String,
+    /// Their id, as a ban wants it.
+    pub person: String,
+    /// Whether they are connected.
+    pub here: bool,
+    /// The networks they are connected from, to this room or another.
+    pub addresses: Vec<String>,
+}
+
+/// A race.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RaceCard {
+    /// Which.
+    pub id: String,
+    /// What it is called.
+    pub title: String,
+    /// The entry of the catalogue.
+    pub entry: String,
+    /// Whether it is listed for everybody.
+    pub public: bool,
+    /// The id of who holds it, where they are not gone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub host: Option<String>,
+    /// When it may be entered, in milliseconds since 1970.
+    pub opens: i64,
+    /// From when on no longer.
+    pub closes: i64,
+    /// How many have entered.
+    pub entries: u32,
+}
+
+impl From<Race> for RaceCard {
+    fn from(race: Race) -> Self {
+        let Race { id, title, entry, public, host, opens, closes, entries, .. } = race;
+        let host = host.map(|host| host.to_string());
+        Self { id: id.to_string(), title, entry, public, host, opens, closes, entries }
+    }
 }
 
 /// Somebody is kept out.
@@ -189,7 +252,16 @@ async fn carry_out(app: &App, ask: AdminAsk, served: bool) -> AdminAnswer {
 async fn carry_out_or_fail(app: &App, ask: AdminAsk, served: bool) -> anyhow::Result<AdminAnswer> {
     Ok(match ask {
         AdminAsk::Rooms => rooms(app, served).await?,
+        AdminAsk::Room { code } => room(app, &code).await?,
         AdminAsk::Close { code } => close(app, &code).await?,
+        AdminAsk::Races => {
+            let races = app.store.races(false, u32::MAX, wall()).await?;
+            AdminAnswer::Races(races.into_iter().map(RaceCard::from).collect())
+        }
+        AdminAsk::CloseRace { id } => match id.parse() {
+            Ok(id) => or_refused(app.store.close_race(id, wall()).await, AdminRefusal::NoRace)?,
+            Err(_) => AdminAnswer::Refused(AdminRefusal::NoRace),
+        },
         AdminAsk::Ban { whom, millis, reason } => match read_whom(&whom) {
             Some(whom) => ban(app, whom, millis, reason).await?,
             None => AdminAnswer::Refused(AdminRefusal::NotWhom),
@@ -236,7 +308,7 @@ async fn rooms(app: &App, served: bool) -> anyhow::Result<AdminAnswer> {
     let awake = app.rooms.awake();
     let people = listed.iter().map(|room| async {
         // A room that sleeps has nobody in it, and is left asleep.
-        let view = if awake.contains(&room.id) { app.rooms.look(room.id).await } else { None };
+        let view = if awake.contains(&room.id) { app.rooms.look(room.id).await.ok() } else { None };
         let here = |view: RoomView| {
             view.members.iter().filter(|member| member.kind == Kind::Person && member.here).count()
         };
@@ -253,13 +325,27 @@ async fn rooms(app: &App, served: bool) -> anyhow::Result<AdminAnswer> {
     Ok(AdminAnswer::Rooms { rooms: rooms.collect(), live: app.store.count_rooms() })
 }
 
+async fn find(app: &App, code: &str) -> anyhow::Result<Option<RoomId>> {
+    let Some(code) = code::read(code) else { return Ok(None) };
+    Ok(app.store.find_room(&code).await?.map(|found| found.id))
+}
+
+async fn room(app: &App, code: &str) -> anyhow::Result<AdminAnswer> {
+    let Some(id) = find(app, code).await? else { return Ok(AdminAnswer::Refused(AdminRefusal::NoRoom)) };
+    let people = app.rooms.people(id).await.context("the room does not answer; the log may say why")?;
+    let mut members = Vec::new();
+    for Somebody { person, name, here } in people {
+        let sessions = app.store.sessions(person, wall()).await?;
+        let sessions: Vec<_> = sessions.into_iter().map(|session| session.id).collect();
+        let addresses = app.sockets.addresses(&sessions).iter().map(IpAddr::to_string).collect();
+        members.push(RoomMember { name, person: person.to_string(), here, addresses });
+    }
+    Ok(AdminAnswer::Room(members))
+}
+
 async fn close(app: &App, code: &str) -> anyhow::Result<AdminAnswer> {
-    let found = match code::read(code) {
-        Some(code) => app.store.find_room(&code).await?,
-        None => None,
-    };
-    let Some(found) = found else { return Ok(AdminAnswer::Refused(AdminRefusal::NoRoom)) };
-    anyhow::ensure!(app.rooms.close(found.id).await, "the room could not be closed; the log may say why");
+    let Some(id) = find(app, code).await? else { return Ok(AdminAnswer::Refused(AdminRefusal::NoRoom)) };
+    anyhow::ensure!(app.rooms.close(id).await, "the room could not be closed; the log may say why");
     Ok(AdminAnswer::Done)
 }
 
@@ -302,7 +388,6 @@ mod door {
     use std::os::unix::fs::{DirBuilderExt, PermissionsExt};
     use std::{fs, io};
 
-    use anyhow::Context;
     use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
     use tokio::net::{UnixListener, UnixStream};
     use tokio::task::JoinSet;

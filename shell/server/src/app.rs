@@ -1,22 +1,23 @@
 //! What all requests share.
 
-use std::collections::HashMap;
 use std::net::IpAddr;
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::Context;
-use cluehouse_store::{PersonId, RoomId, Store};
+use cluehouse_store::Store;
 
 use crate::bans::Bans;
 use crate::library::Library;
-use crate::limits::{MESSAGE_EVERY, ROOMS_PER_PERSON};
+use crate::limits::{MESSAGE_EVERY, REPLAYS_AT_ONCE, REPLAYS_WAITING};
 use crate::metrics::Metrics;
 use crate::password::Hashing;
+use crate::readiness::Readiness;
 use crate::registry::Registry;
 use crate::sockets::Sockets;
 use crate::throttle::Throttle;
+use crate::turns::Turns;
 
 /// How a server is set up.
 #[derive(Clone, Debug)]
@@ -25,6 +26,9 @@ pub struct Config {
     pub data: PathBuf,
     /// How people reach it.
     pub site: Site,
+    /// The address people see, where a proxy may say another host: a scheme, a host, and a port where it is not the scheme's own.
+    /// Pages from there are ours.
+    pub public_url: Option<String>,
     /// Proxies of our own: who comes through one is known by the address it names.
     pub proxies: Vec<IpAddr>,
     /// How often a connection may send a message in the long run.
@@ -34,7 +38,7 @@ pub struct Config {
 impl Config {
     /// A server for this machine alone.
     pub const fn new(data: PathBuf) -> Self {
-        Self { data, site: Site::Local, proxies: Vec::new(), message_every: MESSAGE_EVERY }
+        Self { data, site: Site::Local, public_url: None, proxies: Vec::new(), message_every: MESSAGE_EVERY }
     }
 }
 
@@ -68,9 +72,10 @@ pub(crate) struct App {
     pub(crate) bans: Bans,
     pub(crate) throttle: Throttle,
     pub(crate) hashing: Hashing,
+    /// Matches that were sent in are replayed here.
+    pub(crate) replays: Turns,
+    pub(crate) readiness: Readiness,
     pub(crate) metrics: Metrics,
-    /// Who has opened which rooms since the server started.
-    opened: Mutex<HashMap<PersonId, Vec<RoomId>>>,
 }
 
 impl std::fmt::Debug for App {
@@ -105,31 +110,9 @@ impl App {
             bans: Bans::default(),
             throttle: Throttle::default(),
             hashing: Hashing::default(),
+            replays: Turns::new(REPLAYS_AT_ONCE, REPLAYS_WAITING),
+            readiness: Readiness::default(),
             metrics: Metrics::default(),
-            opened: Mutex::default(),
         })
-    }
-
-    /// Whether a person may open one more room.
-    pub(crate) fn may_open(&self, person: PersonId) -> bool {
-        let mut opened = self.opened.lock().unwrap_or_else(PoisonError::into_inner);
-        let Some(rooms) = opened.get_mut(&person) else { return true };
-        rooms.retain(|room| self.store.is_live(*room));
-        rooms.len() < ROOMS_PER_PERSON
-    }
-
-    /// Notes that a person has opened a room.
-    pub(crate) fn opened(&self, person: PersonId, room: RoomId) {
-        let mut opened = self.opened.lock().unwrap_or_else(PoisonError::into_inner);
-        opened.entry(person).or_default().push(room);
-    }
-
-    /// Forgets who has opened rooms that are closed.
-    pub(crate) fn forget_closed(&self) {
-        let mut opened = self.opened.lock().unwrap_or_else(PoisonError::into_inner);
-        opened.retain(|_, rooms| {
-            rooms.retain(|room| self.store.is_live(*room));
-            !rooms.is_empty()
-        });
     }
 }

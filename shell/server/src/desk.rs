@@ -10,19 +10,17 @@ use std::time::Duration;
 
 use cluehouse_engine::{Millis, Rng, Seat, Seed, Speak};
 use cluehouse_games::AnyAction;
-use cluehouse_room::wire::{
-    Answer, Command, Farewell, Hello, Numbered, Outcome, Pong, Refused, RoomView, ServerMsg, Stage,
-};
+use cluehouse_room::wire::{Command, Farewell, Hello, Numbered, Pong, Refused, RoomView, ServerMsg, Stage};
 use cluehouse_room::{
-    Epoch, Finished, Gate, Input, MemberId, Output, Person, Reject, Room, RoomReject, Row, Saved,
+    Epoch, Finished, Gate, Input, MemberId, Name, Output, Person, Reject, Room, RoomReject, Row, Saved,
 };
-use cluehouse_store::{Append, Loaded, RoomId};
+use cluehouse_store::{Append, Loaded, PersonId, RoomId};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
 use crate::deed::Deed;
 use crate::letter::{Letter, Link};
-use crate::limits::{BOT_THINKS, REST_AFTER, SLEEP_AFTER, UNWRITTEN};
+use crate::limits::{BOT_THINKS, HELD_BACK, LOOKS_HELD, REST_AFTER, SLEEP_AFTER, UNWRITTEN};
 use crate::registry::Registry;
 use crate::{finish, today, wall};
 
@@ -60,7 +58,9 @@ pub(crate) enum Ask {
         action: Option<Box<AnyAction>>,
     },
     /// What anybody may know who has the code.
-    Look(oneshot::Sender<RoomView>),
+    Look(oneshot::Sender<Result<RoomView, Unseen>>),
+    /// Who is or was there, for whoever runs the house.
+    People(oneshot::Sender<Vec<Somebody>>),
     /// A deadline of a sleeping room has come.
     Wake,
     /// Sealed secrets may be shown.
@@ -74,10 +74,39 @@ pub(crate) enum Ask {
     Panic,
 }
 
+/// Somebody who is or was in a room.
+#[derive(Debug)]
+pub(crate) struct Somebody {
+    pub(crate) person: PersonId,
+    pub(crate) name: String,
+    pub(crate) here: bool,
+}
+
+/// Why a room cannot be looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Unseen {
+    /// It has too much to do, or has just ended.
+    Busy,
+    /// What is stored of it makes no room any more.
+    Broken,
+}
+
+/// What waits until the rows it rests on are durable.
+#[derive(Debug)]
+enum Leaving {
+    Letter(Link, Letter),
+    View(oneshot::Sender<Result<RoomView, Unseen>>, Box<RoomView>),
+}
+
 /// How a desk ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum End {
     /// Nobody is there, and the room sleeps.
     Asleep,
+    /// The store could not hand the room out, and may later.
+    Unloaded,
+    /// What is stored of it makes no room any more.
+    Broken,
     /// The room is closed, a write failed, or the server stops: who comes too late is told this.
     Over(Farewell),
 }
@@ -88,12 +117,16 @@ pub(crate) struct Desk {
     deed: Arc<Deed>,
     /// It says everything as letters, written once for all who get them.
     room: Room<Letter>,
-    gate: Gate<(Link, Letter)>,
+    gate: Gate<Leaving>,
+    /// Looks that are held back.
+    looks: usize,
     links: BTreeMap<MemberId, Link>,
     members: BTreeMap<u64, MemberId>,
     unwritten: Vec<Row>,
     checkpoint: Option<Saved>,
     finished: Vec<Finished>,
+    /// Whether the store lists the room, and what it is yet to be told about that.
+    listed: bool,
     public: Option<bool>,
     base: Millis,
     loaded: Instant,
@@ -126,11 +159,13 @@ impl Desk {
         let mut desk = Box::new(Self {
             dice: Seed::from_entropy(crate::entropy()?).rng("bots"),
             gate: Gate::new(room.version()),
+            looks: 0,
             links: BTreeMap::new(),
             members: BTreeMap::new(),
             unwritten: Vec::new(),
             checkpoint: None,
             finished: Vec::new(),
+            listed: room.is_public(),
             public: None,
             base: asleep.unwrap_or(room.now()).max(room.now()),
             loaded: now,
@@ -147,6 +182,17 @@ impl Desk {
             desk.handle(Input::Drop { member }, None);
         }
         Ok(desk)
+    }
+
+    /// Opens the secret of a race that was opened while nobody could tell this room.
+    pub(crate) async fn catch_up(&mut self) -> Result<(), cluehouse_store::Error> {
+        if let Some(race) = self.deed.race() {
+            let race = self.registry.store().race(race).await?;
+            if race.is_none_or(|race| race.opened.is_some()) {
+                self.handle(Input::Reveal, None);
+            }
+        }
+        Ok(())
     }
 
     fn now(&self) -> Millis {
@@ -235,34 +281,22 @@ impl Desk {
         self.deed.charter.official && self.room.view().stage == Stage::Results
     }
 
+    /// An official game that nobody has come into by the time it is looked at is of no use to anybody. A daily and an entry of a
+    /// race wait: there is no second one.
+    fn was_for_nothing(&self) -> bool {
+        let charter = &self.deed.charter;
+        let daily = charter.playlist.iter().any(|item| item.settings.day().is_some());
+        charter.official && self.deed.race().is_none() && !daily && self.room.view().members.is_empty()
+    }
+
     /// Writes the rows and lets out what they say; what comes in meanwhile is applied. True where the server stops.
     async fn write(&mut self, inbox: &mut mpsc::Receiver<Ask>) -> anyhow::Result<bool> {
         let rows = std::mem::take(&mut self.unwritten);
-        let last = rows.last().map_or(self.room.version(), |row| row.version);
-        let finished = match std::mem::take(&mut self.finished) {
-            none if none.is_empty() => Vec::new(),
-            ended => {
-                let before = self.registry.store().rows(self.id, 0).await?;
-                let shelf = Arc::clone(self.registry.shelf());
-                finish::records(Arc::clone(&self.deed), shelf, before, rows.clone(), ended).await?
-            }
-        };
-        let wake = self.room.deadline().map(|at| wall() + (at - self.now()).get() as i64);
-        let checkpoint = self.checkpoint.take().map(|saved| {
-            let bytes = serde_json::to_vec(&saved)?;
-            anyhow::Ok((saved.version().0, bytes))
-        });
-        let append = Append {
-            room: self.id,
-            epoch: self.room.epoch().0,
-            rows: rows.iter().map(|row| (row.version.0, row.to_line().into_bytes())).collect(),
-            checkpoint: checkpoint.transpose()?,
-            wake,
-            public: self.public.take(),
-            finished,
-            closed: self.room.is_closed(),
-        };
-        let mut written = self.registry.store().append(append, wall())?;
+        let ended = std::mem::take(&mut self.finished);
+        let (number, last) = (rows.len(), rows.last().map_or(self.room.version(), |row| row.version));
+        let append = self.append(&rows)?;
+        let (registry, deed) = (Arc::clone(&self.registry), Arc::clone(&self.deed));
+        let mut written = pin!(commit(registry, deed, append, rows, ended));
         let mut stop = false;
         loop {
             tokio::select! {
@@ -271,18 +305,41 @@ impl Desk {
                     done?;
                     break;
                 }
-                // A disk that stalls holds the room up before its rows fill the memory.
-                Some(ask) = inbox.recv(), if !self.room.is_closed() && self.unwritten.len() < UNWRITTEN => {
+                Some(ask) = inbox.recv(), if self.may_go_on() => {
                     stop |= self.answer(ask);
                 }
             }
         }
-        self.registry.count_rows(rows.len());
+        self.registry.count_rows(number);
         self.written = Instant::now();
         self.rest.get_or_insert(self.written + REST_AFTER);
         self.gate.durable(last);
         self.release();
         Ok(stop)
+    }
+
+    /// A disk that stalls holds the room up before what waits for it fills the memory.
+    fn may_go_on(&self) -> bool {
+        !self.room.is_closed() && self.unwritten.len() < UNWRITTEN && self.gate.len() < HELD_BACK
+    }
+
+    /// What is written with these rows, as the room is now: it goes on while they are written.
+    fn append(&mut self, rows: &[Row]) -> anyhow::Result<Append> {
+        let wake = self.room.deadline().map(|at| wall() + (at - self.now()).get() as i64);
+        let checkpoint = self.checkpoint.take().map(|saved| {
+            let bytes = serde_json::to_vec(&saved)?;
+            anyhow::Ok((saved.version().0, bytes))
+        });
+        Ok(Append {
+            room: self.id,
+            epoch: self.room.epoch().0,
+            rows: rows.iter().map(|row| (row.version.0, row.to_line().into_bytes())).collect(),
+            checkpoint: checkpoint.transpose()?,
+            wake,
+            public: self.public.take(),
+            finished: Vec::new(),
+            closed: self.room.is_closed(),
+        })
     }
 
     /// Deals with one ask; true where the server stops.
@@ -296,13 +353,13 @@ impl Desk {
             }
             Ask::Command { link, asked, lag } => {
                 if let Some(&member) = self.members.get(&link) {
-                    match untimely(&asked.what) {
-                        None => {
-                            self.handle(Input::Command { member, n: asked.n, lag, what: asked.what }, None)
-                        }
+                    let why = untimely(&asked.what);
+                    let command = Input::Command { member, n: asked.n, lag, what: asked.what };
+                    match why {
+                        None => self.handle(command, None),
                         Some(why) => {
-                            let refused = Outcome::Refused(Refused { text: why.text(), why });
-                            self.reply(link, ServerMsg::Answer(Answer { n: asked.n, outcome: refused }));
+                            let out = self.room.refuse_command(self.now(), &command, why);
+                            self.follow(out, None);
                         }
                     }
                 }
@@ -320,7 +377,16 @@ impl Desk {
                     None => self.let_bots_think(),
                 }
             }
-            Ask::Look(reply) => drop(reply.send(self.room.view())),
+            Ask::Look(reply) if self.looks < LOOKS_HELD => {
+                self.looks += 1;
+                let view = Leaving::View(reply, Box::new(self.room.view()));
+                self.gate.hold(self.room.version(), view);
+                self.release();
+            }
+            // Without an answer, who looks hears that the room has too much to do.
+            Ask::Look(_) => {}
+            Ask::People(reply) => drop(reply.send(self.people())),
+            Ask::Wake if self.was_for_nothing() => self.handle(Input::Close, None),
             Ask::Wake => self.handle(Input::Tick, None),
             Ask::Reveal => self.handle(Input::Reveal, None),
             Ask::Close => self.handle(Input::Close, None),
@@ -329,6 +395,14 @@ impl Desk {
             Ask::Panic => panic!("on purpose"),
         }
         false
+    }
+
+    fn people(&self) -> Vec<Somebody> {
+        let somebody = |(person, name, here): (Person, &Name, bool)| {
+            let person = PersonId::from(person.number());
+            Somebody { person, name: name.to_string(), here }
+        };
+        self.room.people().map(somebody).collect()
     }
 
     fn hang_up(&mut self, link: u64) {
@@ -341,20 +415,25 @@ impl Desk {
     /// Tells one connection something that no row is about, after everything it was told before.
     fn reply(&mut self, link: u64, msg: ServerMsg) {
         if let Some(link) = self.members.get(&link).and_then(|member| self.links.get(member)) {
-            self.gate.hold(self.room.version(), (link.clone(), msg.into()));
+            self.gate.hold(self.room.version(), Leaving::Letter(link.clone(), msg.into()));
             self.release();
         }
     }
 
     fn handle(&mut self, input: Input, from: Option<Link>) {
-        let public = self.room.is_public();
-        let Output { rows, sends, checkpoint, finished, refused, entered, behind } =
-            self.room.handle(self.now(), input);
+        let out = self.room.handle(self.now(), input);
+        self.follow(out, from);
+    }
+
+    /// Does what the room wants done after an input.
+    fn follow(&mut self, out: Output<Letter>, from: Option<Link>) {
+        let Output { rows, sends, checkpoint, finished, refused, entered, behind } = out;
         if behind {
             tracing::error!(room = %self.id, "a client has seen rows that the journal does not hold");
         }
-        if public != self.room.is_public() {
-            self.public = Some(!public);
+        if self.listed != self.room.is_public() {
+            self.listed = self.room.is_public();
+            self.public = Some(self.listed);
         }
         self.unwritten.extend(rows);
         self.checkpoint = checkpoint.or(self.checkpoint.take());
@@ -364,7 +443,7 @@ impl Desk {
         }
         for send in sends {
             for link in send.to.iter().filter_map(|member| self.links.get(member)) {
-                self.gate.hold(send.after, (link.clone(), send.msg.clone()));
+                self.gate.hold(send.after, Leaving::Letter(link.clone(), send.msg.clone()));
             }
         }
         if let (Some(why), Some(link)) = (refused, from) {
@@ -391,7 +470,7 @@ impl Desk {
         if let Some(before) = self.links.insert(member, link.clone()) {
             self.members.remove(&before.id);
             let farewell = ServerMsg::Farewell(Farewell::Replaced);
-            self.gate.hold(self.room.version(), (before, farewell.into()));
+            self.gate.hold(self.room.version(), Leaving::Letter(before, farewell.into()));
         }
     }
 
@@ -404,16 +483,24 @@ impl Desk {
         };
         let refused = ServerMsg::Refused(Refused { text: why.text(), why });
         let version = self.room.version();
-        self.gate.hold(version, (link.clone(), refused.into()));
-        self.gate.hold(version, (link, ServerMsg::Farewell(farewell).into()));
+        self.gate.hold(version, Leaving::Letter(link.clone(), refused.into()));
+        self.gate.hold(version, Leaving::Letter(link, ServerMsg::Farewell(farewell).into()));
     }
 
     /// Lets out what may leave.
     fn release(&mut self) {
         let mut slow = Vec::new();
-        while let Some((link, letter)) = self.gate.let_out() {
-            if !link.send(letter) {
-                slow.push(link.id);
+        while let Some(leaving) = self.gate.let_out() {
+            match leaving {
+                Leaving::Letter(link, letter) => {
+                    if !link.send(letter) {
+                        slow.push(link.id);
+                    }
+                }
+                Leaving::View(reply, view) => {
+                    self.looks -= 1;
+                    drop(reply.send(Ok(*view)));
+                }
             }
         }
         // Who reads too slowly loses the connection, and comes back with what was seen.
@@ -446,10 +533,27 @@ impl Desk {
                 tokio::time::sleep(pause).await;
                 let thinking = tokio::task::spawn_blocking(move || thought.think(&mut dice));
                 let action = thinking.await.ok().flatten().map(Box::new);
-                registry.send(id, Ask::Bot { seat, game, round, action });
+                // A seat whose bot is not heard would wait for it for ever.
+                registry.tell(id, Ask::Bot { seat, game, round, action }).await;
             });
         }
     }
+}
+
+/// Makes rows durable, with what is left of the matches that ended with them.
+async fn commit(
+    registry: Arc<Registry>,
+    deed: Arc<Deed>,
+    mut append: Append,
+    rows: Vec<Row>,
+    ended: Vec<Finished>,
+) -> anyhow::Result<()> {
+    if !ended.is_empty() {
+        let before = registry.store().rows(append.room, 0).await?;
+        let shelf = Arc::clone(registry.shelf());
+        append.finished = finish::records(append.room, deed, shelf, before, rows, ended).await?;
+    }
+    Ok(registry.store().append(append, wall())?.await?)
 }
 
 /// Why games may not be chosen today; the room knows no calendar.
@@ -461,4 +565,114 @@ fn untimely(what: &Command) -> Option<Reject> {
 /// Rows as the store keeps them.
 pub(crate) fn read_rows(rows: &[(u32, Vec<u8>)]) -> anyhow::Result<Vec<Row>> {
     Ok(rows.iter().map(|(_, bytes)| serde_json::from_slice(bytes)).collect::<Result<_, _>>()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::PathBuf;
+
+    use cluehouse_engine::Winner;
+    use cluehouse_room::{Charter, Finish, Item, Shelf};
+    use cluehouse_store::{NewRoom, Store};
+    use futures_util::FutureExt;
+
+    use super::*;
+    use crate::limits::ROOM_INBOX;
+    use crate::outbox::outbox;
+
+    /// A desk with an inbox of its own, whose store goes when it does.
+    struct Den {
+        desk: Box<Desk>,
+        sender: mpsc::Sender<Ask>,
+        inbox: mpsc::Receiver<Ask>,
+        folder: PathBuf,
+    }
+
+    impl Den {
+        async fn open(name: &str) -> Self {
+            let folder = std::env::temp_dir().join(format!("cluehouse-desk-{name}-{}", std::process::id()));
+            let store = Store::open(&folder).expect("a store");
+            let charter =
+                Charter::new(Seed::from_number(1), vec![Item::preset("classic").expect("an entry")]);
+            let charter = Deed::open(charter).to_bytes().expect("bytes");
+            let (id, code) = (RoomId::from(1), "AAAAAA".to_owned());
+            let room = NewRoom {
+                id,
+                code,
+                public: false,
+                opener: None,
+                purpose: cluehouse_store::Purpose::Open,
+                charter,
+            };
+            store.create_room(room, 0).await.expect("a room");
+            let loaded = store.take_room(id).await.expect("the room");
+            let registry = Registry::new(store, Arc::new(Shelf::default()));
+            let desk = Desk::open(registry, loaded, None).expect("a desk");
+            let (sender, inbox) = mpsc::channel(ROOM_INBOX);
+            Self { desk, sender, inbox, folder }
+        }
+
+        /// Somebody comes in; the row waits to be written.
+        fn enter(&mut self) -> crate::outbox::Letters {
+            let (out, letters) = outbox();
+            let hello =
+                Hello { protocol: 1, name: "Ana".to_owned(), watch: false, seen: None, client: 1, asked: 0 };
+            let link = Link::new(1, out);
+            self.desk.answer(Ask::Enter { person: Person::new(1), hello: Box::new(hello), link });
+            assert!(!self.desk.unwritten.is_empty());
+            letters
+        }
+    }
+
+    impl Drop for Den {
+        fn drop(&mut self) {
+            drop(std::fs::remove_dir_all(&self.folder));
+        }
+    }
+
+    #[tokio::test]
+    async fn who_looks_sees_only_what_is_durable() {
+        let mut den = Den::open("look").await;
+        let _letters = den.enter();
+        let look = |_| {
+            let (reply, view) = oneshot::channel();
+            den.desk.answer(Ask::Look(reply));
+            view
+        };
+        let mut views: Vec<_> = (0..=LOOKS_HELD).map(look).collect();
+        let surplus = views.pop().expect("one more than are held back").await;
+        assert!(surplus.is_err(), "it is let go at once");
+        assert!(views[0].try_recv().is_err(), "the row is not written yet");
+        den.desk.write(&mut den.inbox).await.expect("a good disk");
+        for mut view in views {
+            assert_eq!(view.try_recv().expect("an answer").expect("a view").members.len(), 1);
+        }
+    }
+
+    #[tokio::test]
+    async fn a_match_that_cannot_be_kept_ends_and_the_room_is_not_held_up_by_its_record() {
+        let mut den = Den::open("record").await;
+        let _letters = den.enter();
+        // No row is about such a match, so that there is no archive to be made.
+        let finish = Finish { winner: Winner::Nobody, scores: Vec::new(), places: Vec::new() };
+        let entry = "classic".to_owned();
+        let version = den.desk.room.version();
+        den.desk.finished.push(Finished {
+            game: 9,
+            entry,
+            version,
+            people: Vec::new(),
+            finish,
+            stopped: false,
+        });
+        den.sender.try_send(Ask::Wake).expect("a place");
+        {
+            let mut writing = pin!(den.desk.write(&mut den.inbox));
+            assert!(writing.as_mut().now_or_never().is_none());
+            assert_eq!(den.sender.capacity(), ROOM_INBOX, "the inbox is read while the record is worked out");
+            writing.await.expect("rows without a record");
+        }
+        let store = den.desk.registry.store();
+        assert_eq!(store.rows(RoomId::from(1), 0).await.expect("rows").len(), 1);
+    }
 }

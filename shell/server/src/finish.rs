@@ -5,29 +5,44 @@ use std::sync::Arc;
 use cluehouse_engine::Reveal;
 use cluehouse_games::Record;
 use cluehouse_room::{Finished, Person, Room, Row, Shelf};
-use cluehouse_store::{MatchId, PersonId, SeatResult};
+use cluehouse_store::{MatchId, PersonId, RoomId, SeatResult};
 
 use crate::deed::Deed;
 use crate::desk::read_rows;
 use crate::entropy;
 
 /// The matches that ended with `rows`, which follow on those `before` them. A casual match that was broken off counts for nothing
-/// and is not kept; an official one counts as given up.
+/// and is not kept; an official one counts as given up. What cannot be kept is logged and left out: trying again would change
+/// nothing, and the match must end.
+///
+/// # Errors
+/// Of the world alone.
 pub(crate) async fn records(
+    room: RoomId,
     deed: Arc<Deed>,
     shelf: Arc<Shelf>,
     before: Vec<(u32, Vec<u8>)>,
     rows: Vec<Row>,
-    ended: Vec<Finished>,
+    mut ended: Vec<Finished>,
 ) -> anyhow::Result<Vec<cluehouse_store::Finished>> {
+    ended.retain(|ended| !ended.stopped || deed.charter.official);
+    let ids = ended.iter().map(|_| Ok(MatchId::new(entropy()?))).collect::<anyhow::Result<Vec<_>>>()?;
     let work = move || {
         let mut all = read_rows(&before)?;
         all.extend(rows);
-        let counts = |ended: &&Finished| !ended.stopped || deed.charter.official;
-        ended.iter().filter(counts).map(|ended| record(&deed, &shelf, &all, ended)).collect()
+        let record = |(ended, id)| record(&deed, &shelf, &all, ended, id);
+        anyhow::Ok(ended.iter().zip(ids).map(record).collect::<Vec<_>>())
     };
     // A long evening is replayed from its beginning: not on the time of other rooms.
-    tokio::task::spawn_blocking(work).await?
+    let worked = tokio::task::spawn_blocking(work).await.map_err(anyhow::Error::from).flatten();
+    let records = worked.unwrap_or_else(|why| vec![Err(why)]);
+    let kept = |record: anyhow::Result<_>| {
+        let lost = |why: &anyhow::Error| {
+            tracing::error!(%room, why = format!("{why:#}"), "a match has ended and cannot be kept");
+        };
+        record.inspect_err(lost).ok()
+    };
+    Ok(records.into_iter().filter_map(kept).collect())
 }
 
 fn record(
@@ -35,20 +50,23 @@ fn record(
     shelf: &Arc<Shelf>,
     rows: &[Row],
     ended: &Finished,
+    id: MatchId,
 ) -> anyhow::Result<cluehouse_store::Finished> {
     let charter = Arc::new(deed.charter.clone());
     let journal = <Room>::project_opened(charter, Arc::clone(shelf), rows.iter().cloned(), ended.game)?;
     let journal = journal.ok_or_else(|| anyhow::anyhow!("the match that ended is not in the rows"))?;
     let archive = journal.to_string();
     let record = Record::read(&archive, |kind, digest| shelf.find(digest, kind))?;
-    Ok(cluehouse_store::Finished {
-        id: MatchId::new(entropy()?),
+    let finished = cluehouse_store::Finished {
+        id,
         archive: archive.into_bytes(),
         sealed: deed.charter.reveal == Reveal::Sealed,
         official: deed.charter.official,
         race: deed.race(),
         ..stored(&record, &ended.people)
-    })
+    };
+    finished.check()?;
+    Ok(finished)
 }
 
 /// A match as the store keeps it, without what its journal does not say.

@@ -19,7 +19,6 @@ pub(crate) async fn tidy(app: Arc<App>) {
     every.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         every.tick().await;
-        app.forget_closed();
         app.bans.forget(wall());
         if let Err(why) = tidy_store(&app, wall()).await {
             // The disk is full or broken; next time it may be well again.
@@ -45,14 +44,15 @@ pub(crate) async fn open_races(app: Arc<App>) {
     }
 }
 
-/// Opens every race whose window is closed and in which nobody plays any more; who still plays long after is ended.
-pub(crate) async fn look_at_races(app: &Arc<App>, now: i64) -> Result<(), cluehouse_store::Error> {
+/// Opens every race whose window is closed and in which nobody plays any more, and tells its rooms; who still plays long after is
+/// ended.
+async fn look_at_races(app: &App, now: i64) -> Result<(), cluehouse_store::Error> {
     for id in app.store.races_to_open(now).await? {
         if app.store.open_race(id, now).await? {
             tracing::info!(race = %id, "a race is over");
             for room in app.store.race_rooms(id).await? {
                 if app.store.is_live(room) {
-                    app.rooms.send(room, Ask::Reveal);
+                    app.rooms.tell(room, Ask::Reveal).await;
                 }
             }
             continue;
@@ -61,7 +61,7 @@ pub(crate) async fn look_at_races(app: &Arc<App>, now: i64) -> Result<(), clueho
         if race.is_some_and(|race| now >= race.closes + RACE_ENDS_AFTER) {
             for room in app.store.race_rooms(id).await? {
                 if app.store.is_live(room) {
-                    app.rooms.send(room, Ask::Close);
+                    app.rooms.tell(room, Ask::Close).await;
                 }
             }
         }

@@ -12,16 +12,18 @@ use hyper_util::server::conn::auto;
 use hyper_util::server::graceful::GracefulShutdown;
 use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 use tokio::time::{sleep, timeout};
 use tower::Service;
 
 use crate::limits::{HEADERS_WITHIN, MAX_CONNECTIONS, MAX_HEADERS};
+use crate::stream::Stream;
 
 /// Serves connections until told to stop, then finishes the requests under way.
 pub(crate) async fn serve(listener: TcpListener, router: Router, shutdown: impl Future<Output = ()> + Send) {
     let places = Arc::new(Semaphore::new(MAX_CONNECTIONS));
     let graceful = GracefulShutdown::new();
+    let (open, closing) = watch::channel(());
     let mut shutdown = pin!(shutdown);
     let mut make: IntoMakeServiceWithConnectInfo<Router, SocketAddr> =
         router.into_make_service_with_connect_info();
@@ -31,15 +33,13 @@ pub(crate) async fn serve(listener: TcpListener, router: Router, shutdown: impl 
             () = &mut shutdown => break,
         };
         let Ok(service) = make.call(address).await;
-        let watcher = graceful.watcher();
+        let (watcher, closing) = (graceful.watcher(), closing.clone());
         tokio::spawn(async move {
-            // A connection that says nothing at all never reaches the timer of its headers.
-            let spoke = timeout(HEADERS_WITHIN, stream.peek(&mut [0])).await;
-            if matches!(spoke, Ok(Ok(1..))) {
+            if speaks(&stream, closing).await {
                 let mut server = auto::Builder::new(TokioExecutor::new()).http1_only();
                 let mut http = server.http1();
                 http.timer(TokioTimer::new()).header_read_timeout(HEADERS_WITHIN).max_buf_size(MAX_HEADERS);
-                let io = TokioIo::new(stream);
+                let io = TokioIo::new(Stream::new(stream));
                 let connection = server.serve_connection_with_upgrades(io, TowerToHyperService::new(service));
                 // What a peer does wrong ends its own connection and nothing else.
                 drop(watcher.watch(connection.into_owned()).await);
@@ -48,7 +48,18 @@ pub(crate) async fn serve(listener: TcpListener, router: Router, shutdown: impl 
         });
     }
     drop(listener);
+    drop(open);
     drop(timeout(Duration::from_secs(5), graceful.shutdown()).await);
+}
+
+/// Whether a connection says something in time and before the end; one that says nothing at all never reaches the timer of its headers.
+async fn speaks(stream: &TcpStream, mut closing: watch::Receiver<()>) -> bool {
+    let mut first = [0];
+    tokio::select! {
+        spoke = timeout(HEADERS_WITHIN, stream.peek(&mut first)) => matches!(spoke, Ok(Ok(1..))),
+        // It resolves when the other end is dropped.
+        _ = closing.changed() => false,
+    }
 }
 
 async fn accept(

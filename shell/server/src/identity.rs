@@ -2,16 +2,18 @@
 //! kept nowhere.
 
 use std::net::{IpAddr, SocketAddr};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
-use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::extract::{ConnectInfo, FromRequestParts, Request};
 use axum::http::request::Parts;
 use axum::http::{Extensions, HeaderMap, HeaderValue, Method, header};
+use axum::middleware::Next;
+use axum::response::Response;
 use cluehouse_engine::Digest;
 use cluehouse_store::{NewSession, PersonId, SessionId, TokenHash, Trace};
 
-use crate::app::{App, Site};
-use crate::limits::SESSION_LASTS;
+use crate::app::{App, Config, Site};
+use crate::limits::{SESSION_LASTS, SESSION_RENEWED};
 use crate::problem::{Answer, Problem};
 use crate::{entropy, wall};
 
@@ -150,7 +152,7 @@ impl FromRequestParts<Arc<App>> for Visitor {
         let token = bearer.or_else(|| Token::from_cookie(&parts.headers, &app.config.site));
         let token = token.ok_or_else(Problem::unauthorized)?;
         let upgrade = parts.headers.contains_key(header::UPGRADE);
-        if (upgrade || !is_safe(&parts.method)) && by_cookie && !from_here(&parts.headers) {
+        if (upgrade || !is_safe(&parts.method)) && by_cookie && !from_here(&parts.headers, &app.config) {
             return Err(Problem::forbidden());
         }
         let peer = Peer::of(parts, app);
@@ -159,9 +161,31 @@ impl FromRequestParts<Arc<App>> for Visitor {
         if session.banned {
             return Err(Problem::banned());
         }
+        if session.expires < wall() + SESSION_LASTS - SESSION_RENEWED {
+            app.store.extend_session(token.hash(), wall() + SESSION_LASTS);
+            if let Some(renewed) = parts.extensions.get::<Renewed>().filter(|_| by_cookie) {
+                renewed.0.set(token.cookie(&app.config.site)?).ok();
+            }
+        }
         let (person, account, session) = (session.person, session.account, session.id);
         Ok(Self { person, session, token: token.hash(), account, peer, by_cookie })
     }
+}
+
+/// The cookie of whoever asks, where it is given to them anew because it would end sooner than their session.
+#[derive(Clone, Debug, Default)]
+struct Renewed(Arc<OnceLock<HeaderValue>>);
+
+/// Gives whoever comes back now and then their cookie anew, whatever they asked for.
+pub(crate) async fn renew(mut request: Request, next: Next) -> Response {
+    let renewed = Renewed::default();
+    request.extensions_mut().insert(renewed.clone());
+    let mut response = next.run(request).await;
+    if let Some(cookie) = renewed.0.get() {
+        // What the answer itself says about the cookie counts more: somebody may have logged out.
+        response.headers_mut().entry(header::SET_COOKIE).or_insert_with(|| cookie.clone());
+    }
+    response
 }
 
 /// Who asks, where they say so.
@@ -181,14 +205,16 @@ const fn is_safe(method: &Method) -> bool {
     matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS)
 }
 
-/// A browser says which page a request comes from; it must be one of ours.
-pub(crate) fn from_here(headers: &HeaderMap) -> bool {
+/// A browser says which page a request comes from; it must be one of ours: of the host that was asked, or of the address people see,
+/// where a proxy has asked for another host.
+fn from_here(headers: &HeaderMap, config: &Config) -> bool {
     let said = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
-    let origin = said(header::ORIGIN).and_then(|origin| origin.split_once("://")).map(|(_, host)| host);
-    origin.is_some() && origin == said(header::HOST)
+    let Some(origin) = said(header::ORIGIN) else { return false };
+    let host = origin.split_once("://").map(|(_, host)| host);
+    config.public_url.as_deref() == Some(origin) || (host.is_some() && host == said(header::HOST))
 }
 
 /// Whether a request says that it comes from elsewhere.
-pub(crate) fn from_elsewhere(headers: &HeaderMap) -> bool {
-    headers.contains_key(header::ORIGIN) && !from_here(headers)
+pub(crate) fn from_elsewhere(headers: &HeaderMap, config: &Config) -> bool {
+    headers.contains_key(header::ORIGIN) && !from_here(headers, config)
 }

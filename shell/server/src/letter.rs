@@ -84,3 +84,50 @@ impl Link {
         self.out.send(letter)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::{BTreeMap, BTreeSet};
+
+    use super::*;
+
+    /// The table of `docs/protocol.md`: the farewells said with each code.
+    fn documented() -> BTreeMap<u16, BTreeSet<String>> {
+        let page = include_str!("../../../docs/protocol.md");
+        let rows = page.lines().filter_map(|line| {
+            let mut cells = line.strip_prefix("| ")?.split('|').map(str::trim);
+            let code = cells.next()?.parse().ok()?;
+            let farewells = cells.next()?.split('`').skip(1).step_by(2).map(str::to_owned);
+            Some((code, farewells.collect()))
+        });
+        rows.collect()
+    }
+
+    #[test]
+    fn the_page_about_the_protocol_has_every_close_code_with_its_farewells() {
+        let codes = include_str!("letter.rs").lines().filter_map(|line| {
+            line.trim()
+                .strip_prefix("pub(crate) const ")?
+                .split_once(": u16 = ")?
+                .1
+                .strip_suffix(';')?
+                .parse()
+                .ok()
+        });
+        let mut ours: BTreeMap<u16, BTreeSet<String>> = codes.map(|code| (code, BTreeSet::new())).collect();
+        let farewells = [
+            Farewell::Left,
+            Farewell::Kicked,
+            Farewell::Banned,
+            Farewell::Closed,
+            Farewell::Replaced,
+            Farewell::Moved,
+            Farewell::Degraded,
+        ];
+        for farewell in farewells {
+            let name = serde_json::to_value(farewell).expect("JSON");
+            ours.entry(close(farewell).0).or_default().insert(name.as_str().expect("a word").to_owned());
+        }
+        assert_eq!(documented(), ours);
+    }
+}

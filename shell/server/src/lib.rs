@@ -24,11 +24,15 @@ mod metrics;
 mod outbox;
 mod password;
 mod problem;
+mod readiness;
 mod registry;
 mod sent;
+mod site;
 mod socket;
 mod sockets;
+mod stream;
 mod throttle;
+mod turns;
 
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -39,7 +43,7 @@ use cluehouse_store::Store;
 use tokio::net::TcpListener;
 use tokio::time::timeout;
 
-pub use admin::{AdminAnswer, AdminAsk, AdminRefusal, BanView, LiveRoom, ask, restore};
+pub use admin::{AdminAnswer, AdminAsk, AdminRefusal, BanView, LiveRoom, RaceCard, RoomMember, ask, restore};
 use app::App;
 pub use app::{Config, Site};
 pub use audit::{Difference, Mismatch, Verified};

@@ -8,6 +8,12 @@ pub(crate) const ROOM_INBOX: usize = 512;
 /// Rows of a room that wait to be written: two seconds of a full room that draws.
 pub(crate) const UNWRITTEN: usize = 1024;
 
+/// What a room may hold back until its rows are written: what so many of them say to a full room.
+pub(crate) const HELD_BACK: usize = UNWRITTEN * 128;
+
+/// Looks from outside that a room holds back as long, each with a whole view: a page of people who follow a link.
+pub(crate) const LOOKS_HELD: usize = 64;
+
 /// Messages that wait for a socket. Who reads slower than a whole round's frames is dropped, not waited for.
 pub(crate) const SOCKET_OUTBOX: usize = 128;
 
@@ -27,12 +33,12 @@ pub(crate) const MAX_SOCKETS: usize = 50_000;
 pub(crate) const HELLO_WITHIN: Duration = Duration::from_secs(5);
 
 /// How often a connection is pinged, for its delay and to see that it lives.
-pub(crate) const PING_EVERY: Duration = Duration::from_secs(20);
+pub(crate) const PING_EVERY: Duration = Duration::from_secs(15);
 
-/// How long a ping may go unanswered before the connection is taken for dead.
-pub(crate) const PONG_WITHIN: Duration = Duration::from_secs(10);
+/// How long nothing may be heard of a connection, two pings unanswered, before it is taken for dead. It is looked at with each ping.
+pub(crate) const SILENT_FOR: Duration = Duration::from_secs(30);
 
-/// How long a write to a socket may take before its reader counts as gone.
+/// How long a write to a connection may get nowhere before its reader counts as gone.
 pub(crate) const SEND_WITHIN: Duration = Duration::from_secs(10);
 
 /// How long the last words to all connections may take when the server stops.
@@ -55,6 +61,13 @@ pub(crate) const SLEEP_AFTER: Duration = Duration::from_secs(20);
 
 /// When a room is looked at that nobody has come into, or come back into since the server started: time to send a link around.
 pub(crate) const UNVISITED: Duration = Duration::from_secs(10 * 60);
+
+/// How long a room that could not be loaded or written waits until it is tried again, and as much again by chance, so that many do not
+/// come at once.
+pub(crate) const TRY_AGAIN_AFTER: Duration = Duration::from_secs(10);
+
+/// How far apart rooms are woken that are all due at once: two hundred a second, far below what the store has places for.
+pub(crate) const WAKE_APART: Duration = Duration::from_millis(5);
 
 /// How long nothing must happen in a room before it forgets the frames it keeps for those who come back.
 pub(crate) const REST_AFTER: Duration = Duration::from_secs(10);
@@ -87,8 +100,15 @@ pub(crate) const MAX_UPLOAD: usize = 1024 * 1024;
 /// Live rooms of the whole house: each keeps its rows on the disk until it closes.
 pub(crate) const MAX_ROOMS: usize = 50_000;
 
-/// Live rooms one person may have opened: an evening, and a few that were given up.
+/// Live rooms one person may have opened for others: an evening, and a few that were given up.
 pub(crate) const ROOMS_PER_PERSON: usize = 8;
+
+/// Official games of one person that wait to be played on, without dailies and races: with one more the oldest that nobody is in is
+/// given up.
+pub(crate) const SOLOS_PER_PERSON: usize = 3;
+
+/// Entries of races one person may have open.
+pub(crate) const ENTRIES_PER_PERSON: usize = 8;
 
 /// Sockets of one session: a phone, a laptop, a big screen, each reloaded while the old connection dies.
 pub(crate) const SOCKETS_PER_SESSION: usize = 8;
@@ -96,8 +116,11 @@ pub(crate) const SOCKETS_PER_SESSION: usize = 8;
 /// Sockets of one network address: a school's every class room behind one.
 pub(crate) const SOCKETS_PER_ADDRESS: usize = 600;
 
-/// How long a guest or an account stays logged in, in milliseconds: a year, renewed by nothing but logging in.
+/// How long a guest or an account stays logged in after they were last seen, in milliseconds: a year.
 pub(crate) const SESSION_LASTS: i64 = 365 * 24 * 3600 * 1000;
+
+/// How often that year begins anew, in milliseconds: a day, so that few requests write and few answers carry a cookie.
+pub(crate) const SESSION_RENEWED: i64 = 24 * 3600 * 1000;
 
 /// Shortest password, in characters.
 pub(crate) const MIN_PASSWORD: usize = 8;
@@ -111,7 +134,17 @@ pub(crate) const HASHES_AT_ONCE: usize = 2;
 /// Passwords that wait to be hashed: a second's work; who comes later would not wait for it.
 pub(crate) const HASHES_WAITING: usize = 32;
 
-/// How long an official game waits for its player to come back, in milliseconds: two nights.
+/// Matches that were sent in replayed at once, each with a core for some time: rooms must not feel it.
+pub(crate) const REPLAYS_AT_ONCE: usize = 1;
+
+/// Matches sent in that wait to be replayed: what a page has kept while it was offline.
+pub(crate) const REPLAYS_WAITING: usize = 64;
+
+/// How long it is believed that the disk is well, or not: whoever watches the house asks more rarely.
+pub(crate) const READY_FOR: Duration = Duration::from_secs(1);
+
+/// How long an official game waits for its player to come back, in milliseconds: two nights. One that nobody ever came into waits
+/// no longer than [`UNVISITED`].
 pub(crate) const OFFICIAL_LINGER: u64 = 48 * 3600 * 1000;
 
 /// How long a race may stay open, in milliseconds: a month.
@@ -135,6 +168,12 @@ pub(crate) const LIST_DEFAULT: u32 = 50;
 
 /// Most items of a list that may be asked for at once: a long page.
 pub(crate) const LIST_MOST: u32 = 200;
+
+/// Public rooms that are shown at once: a long page.
+pub(crate) const ROOMS_LISTED: usize = 200;
+
+/// How long a room may take to say what it looks like: to be loaded, and to write what it has.
+pub(crate) const LOOK_WITHIN: Duration = Duration::from_secs(5);
 
 /// How long whoever runs the house waits for a room to be closed: a disk that stalls says so by then.
 pub(crate) const CLOSE_WITHIN: Duration = Duration::from_secs(10);

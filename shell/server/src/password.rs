@@ -1,19 +1,18 @@
 //! Passwords: what one may be, and hashing, which is slow on purpose and therefore done by few at a time.
 
 use std::fmt;
-use std::sync::Arc;
 
 use argon2::password_hash::{Error, PasswordHasher, PasswordVerifier};
 use argon2::{Argon2, PasswordHash};
 use cluehouse_engine::Text;
 use cluehouse_room::Name;
 use serde::Deserialize;
-use tokio::sync::Semaphore;
 use utoipa::ToSchema;
 
 use crate::entropy;
 use crate::limits::{HASHES_AT_ONCE, HASHES_WAITING, MAX_PASSWORD, MIN_PASSWORD};
 use crate::problem::{Answer, Problem};
+use crate::turns::Turns;
 
 /// What everybody tries first, one a line, in lower case.
 const COMMON: &str = include_str!("common-passwords.txt");
@@ -60,18 +59,11 @@ impl Password {
 
 /// Where passwords are hashed.
 #[derive(Debug)]
-pub(crate) struct Hashing {
-    /// Those at work and those that wait.
-    places: Arc<Semaphore>,
-    turns: Arc<Semaphore>,
-}
+pub(crate) struct Hashing(Turns);
 
 impl Default for Hashing {
     fn default() -> Self {
-        Self {
-            places: Arc::new(Semaphore::new(HASHES_AT_ONCE + HASHES_WAITING)),
-            turns: Arc::new(Semaphore::new(HASHES_AT_ONCE)),
-        }
+        Self(Turns::new(HASHES_AT_ONCE, HASHES_WAITING))
     }
 }
 
@@ -79,7 +71,7 @@ impl Hashing {
     /// What is kept of a password: Argon2id with the crate's recommended parameters and a salt of its own.
     pub(crate) async fn hash(&self, password: Password) -> Answer<String> {
         let salt: [u8; 16] = entropy()?;
-        let hash = self.in_turn(move || {
+        let hash = self.0.take(move || {
             let hash: Result<PasswordHash, _> =
                 Argon2::default().hash_password_with_salt(password.0.as_bytes(), &salt);
             hash.map(|hash| hash.to_string())
@@ -91,23 +83,12 @@ impl Hashing {
     pub(crate) async fn verify(&self, password: Password, hash: Option<String>) -> Answer<bool> {
         let (hash, known) = hash.map_or_else(|| (NOBODY.to_owned(), false), |hash| (hash, true));
         let verified =
-            self.in_turn(move || Argon2::default().verify_password(password.0.as_bytes(), hash.as_str()));
+            self.0.take(move || Argon2::default().verify_password(password.0.as_bytes(), hash.as_str()));
         match verified.await? {
             Ok(()) => Ok(known),
             Err(Error::PasswordInvalid) => Ok(false),
             Err(why) => Err(anyhow::Error::from(why).into()),
         }
-    }
-
-    async fn in_turn<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Answer<T> {
-        let place = Arc::clone(&self.places).try_acquire_owned().map_err(|_| Problem::full())?;
-        let turn = Arc::clone(&self.turns).acquire_owned().await.map_err(anyhow::Error::from)?;
-        let work = move || {
-            // Held by the work itself: who hangs up does not make room for the next before it is done.
-            let _held = (place, turn);
-            work()
-        };
-        Ok(tokio::task::spawn_blocking(work).await.map_err(anyhow::Error::from)?)
     }
 }
 
@@ -164,14 +145,5 @@ mod tests {
             "each has a salt of its own"
         );
         assert_eq!(format!("{:?}", password("correct horse")), "[hidden]");
-    }
-
-    #[tokio::test]
-    async fn who_would_wait_too_long_is_refused_at_once() {
-        let hashing = Hashing::default();
-        let _turns = hashing.turns.acquire_many(HASHES_AT_ONCE as u32).await.unwrap();
-        let _places = hashing.places.acquire_many((HASHES_AT_ONCE + HASHES_WAITING) as u32).await.unwrap();
-        let refused = hashing.hash(password("correct horse")).await.unwrap_err();
-        assert_eq!(refused.code(), "http-full");
     }
 }

@@ -149,7 +149,7 @@ impl From<Reject> for Problem {
     }
 }
 
-/// The store failed, or lacks what was asked for. What exactly is for the log, not for a client.
+/// The store failed, refused, or lacks what was asked for. What exactly is for the log, not for a client.
 impl From<cluehouse_store::Error> for Problem {
     fn from(error: cluehouse_store::Error) -> Self {
         if error.is_missing() {
@@ -157,6 +157,16 @@ impl From<cluehouse_store::Error> for Problem {
         }
         if error.is_sealed() {
             return Self::new(StatusCode::FORBIDDEN, "http-sealed");
+        }
+        if error.is_too_large() {
+            return Self::new(StatusCode::PAYLOAD_TOO_LARGE, "http-too-large");
+        }
+        if error.is_full() {
+            return Self::full();
+        }
+        // Refused for what is there already. Where something better can be said of it, whoever asked says so.
+        if error.is_taken() || error.is_spent() || error.is_untimely() || error.is_too_many() {
+            return Self::new(StatusCode::CONFLICT, "http-conflict");
         }
         tracing::error!(%error, "the store failed");
         Self { retry_after: Some(5), ..Self::new(StatusCode::SERVICE_UNAVAILABLE, "http-degraded") }

@@ -1,6 +1,6 @@
 //! Which rooms are awake. A room that is asked for and sleeps is woken; there is one task for a room, never two.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -9,11 +9,12 @@ use cluehouse_engine::Millis;
 use cluehouse_room::Shelf;
 use cluehouse_room::wire::{Farewell, RoomView, ServerMsg};
 use cluehouse_store::{RoomId, Store};
+use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{Notify, mpsc, oneshot};
-use tokio::time::{Instant, sleep_until, timeout};
+use tokio::time::{Instant, sleep, sleep_until, timeout};
 
-use crate::desk::{Ask, Desk, End};
-use crate::limits::{CLOSE_WITHIN, ROOM_INBOX, UNVISITED};
+use crate::desk::{Ask, Desk, End, Somebody, Unseen};
+use crate::limits::{CLOSE_WITHIN, LOOK_WITHIN, ROOM_INBOX, TRY_AGAIN_AFTER, UNVISITED, WAKE_APART};
 
 /// Which rooms are awake, and when the others want to be woken.
 #[derive(Debug)]
@@ -62,7 +63,7 @@ impl Registry {
     }
 
     /// The rooms that are awake.
-    pub(crate) fn awake(&self) -> Vec<RoomId> {
+    pub(crate) fn awake(&self) -> HashSet<RoomId> {
         self.rooms().awake.keys().copied().collect()
     }
 
@@ -85,40 +86,76 @@ impl Registry {
     /// much to do.
     pub(crate) fn send(self: &Arc<Self>, id: RoomId, ask: Ask) -> Option<mpsc::Sender<Ask>> {
         let mut rooms = self.rooms();
-        if rooms.stopping && !matches!(ask, Ask::Stop) {
-            return None;
-        }
-        let sender = match rooms.awake.get(&id) {
-            Some(sender) => sender.clone(),
-            None if matches!(ask, Ask::Gone { .. } | Ask::Bot { .. } | Ask::Stop) => return None,
-            None => {
-                let (sender, inbox) = mpsc::channel(ROOM_INBOX);
-                let asleep = rooms.asleep.remove(&id);
-                if let Some(wake) = asleep.and_then(|sleeper| sleeper.wake) {
-                    rooms.wakes.remove(&(wake, id));
-                }
-                let asleep = asleep.map(|sleeper| sleeper.at + since(sleeper.since));
-                rooms.awake.insert(id, sender.clone());
-                tokio::spawn(Arc::clone(self).own(id, inbox, asleep));
-                sender
-            }
-        };
+        let sender = self.way_to(&mut rooms, id, &ask)?;
         // Within the lock, so that no room falls asleep over a message.
         sender.try_send(ask).is_ok().then_some(sender)
     }
 
+    /// The same for what must not get lost: where the room has too much to do, a place in its inbox is waited for.
+    pub(crate) async fn tell(self: &Arc<Self>, id: RoomId, mut ask: Ask) -> Option<mpsc::Sender<Ask>> {
+        loop {
+            let sender = {
+                let mut rooms = self.rooms();
+                let sender = self.way_to(&mut rooms, id, &ask)?;
+                match sender.try_send(ask) {
+                    Ok(()) => return Some(sender),
+                    Err(TrySendError::Full(unsaid) | TrySendError::Closed(unsaid)) => ask = unsaid,
+                }
+                sender
+            };
+            match sender.send(ask).await {
+                Ok(()) => return Some(sender),
+                // The room has just ended, and is asked anew once that is known.
+                Err(unsaid) => ask = unsaid.0,
+            }
+            tokio::task::yield_now().await;
+        }
+    }
+
+    /// The way to a room; it is woken where it sleeps, unless it need not hear this then.
+    fn way_to(self: &Arc<Self>, rooms: &mut Rooms, id: RoomId, ask: &Ask) -> Option<mpsc::Sender<Ask>> {
+        if rooms.stopping {
+            return None;
+        }
+        if let Some(sender) = rooms.awake.get(&id) {
+            return Some(sender.clone());
+        }
+        if matches!(ask, Ask::Bot { .. }) {
+            return None;
+        }
+        let (sender, inbox) = mpsc::channel(ROOM_INBOX);
+        let asleep = rooms.asleep.remove(&id);
+        if let Some(wake) = asleep.and_then(|sleeper| sleeper.wake) {
+            rooms.wakes.remove(&(wake, id));
+        }
+        let asleep = asleep.map(|sleeper| sleeper.at + since(sleeper.since));
+        rooms.awake.insert(id, sender.clone());
+        tokio::spawn(Arc::clone(self).own(id, inbox, asleep));
+        Some(sender)
+    }
+
     /// What a room looks like to its members.
-    pub(crate) async fn look(self: &Arc<Self>, id: RoomId) -> Option<RoomView> {
+    pub(crate) async fn look(self: &Arc<Self>, id: RoomId) -> Result<RoomView, Unseen> {
         let (reply, view) = oneshot::channel();
-        self.send(id, Ask::Look(reply))?;
-        timeout(Duration::from_secs(5), view).await.ok()?.ok()
+        self.send(id, Ask::Look(reply)).ok_or(Unseen::Busy)?;
+        timeout(LOOK_WITHIN, view).await.ok().and_then(Result::ok).unwrap_or(Err(Unseen::Busy))
+    }
+
+    /// Who is or was in a room.
+    pub(crate) async fn people(self: &Arc<Self>, id: RoomId) -> Option<Vec<Somebody>> {
+        let (reply, people) = oneshot::channel();
+        self.send(id, Ask::People(reply))?;
+        timeout(Duration::from_secs(5), people).await.ok()?.ok()
     }
 
     /// Closes a room from outside and waits until that is durable; false where it could not be written, or not in time.
     pub(crate) async fn close(self: &Arc<Self>, id: RoomId) -> bool {
-        if let Some(room) = self.send(id, Ask::Close) {
-            drop(timeout(CLOSE_WITHIN, room.closed()).await);
-        }
+        let closed = async {
+            if let Some(room) = self.tell(id, Ask::Close).await {
+                room.closed().await;
+            }
+        };
+        drop(timeout(CLOSE_WITHIN, closed).await);
         !self.store.is_live(id)
     }
 
@@ -148,45 +185,89 @@ impl Registry {
         let work = tokio::spawn(async move {
             let end = match owner.load(id, asleep).await {
                 Ok(desk) => desk.work(&mut inbox).await,
-                Err(farewell) => End::Over(farewell),
+                Err(end) => end,
             };
             (end, inbox)
         });
         let ended = work.await;
-        let inbox = match ended {
-            Ok((End::Asleep, inbox)) => Some((Farewell::Moved, inbox)),
-            Ok((End::Over(farewell), inbox)) => {
-                self.rooms().awake.remove(&id);
-                Some((farewell, inbox))
-            }
-            Err(why) => {
-                tracing::error!(room = %id, %why, "the room's task failed");
-                self.rooms().awake.remove(&id);
-                None
-            }
-        };
-        self.changed.notify_waiters();
-        self.changed.notify_one();
-        if let Some((farewell, inbox)) = inbox {
-            turn_away(inbox, farewell);
+        self.let_go(id, ended.as_ref().ok().map(|(end, _)| *end), asleep);
+        match ended {
+            Ok((end, inbox)) => self.turn_away(id, end, inbox).await,
+            Err(why) => tracing::error!(room = %id, %why, "the room's task failed"),
         }
     }
 
-    /// Sets a room up, or says what whoever asks for it is told.
-    async fn load(self: Arc<Self>, id: RoomId, asleep: Option<Millis>) -> Result<Box<Desk>, Farewell> {
+    /// The room is not awake any more. Where the store failed it wants to be woken once more: its deadline may be due, and perhaps
+    /// nobody comes who would load it.
+    fn let_go(&self, id: RoomId, end: Option<End>, asleep: Option<Millis>) {
+        let mut rooms = self.rooms();
+        if end != Some(End::Asleep) {
+            rooms.awake.remove(&id);
+        }
+        let again = match end {
+            Some(End::Unloaded) => Some(asleep),
+            Some(End::Over(Farewell::Moved | Farewell::Degraded)) => Some(None),
+            _ => None,
+        };
+        if let Some(asleep) = again.filter(|_| !rooms.stopping && self.store.is_live(id)) {
+            rooms.try_again(id, asleep);
+        }
+        drop(rooms);
+        self.changed.notify_waiters();
+        self.changed.notify_one();
+    }
+
+    /// Sets a room up, or says how it ends.
+    async fn load(self: Arc<Self>, id: RoomId, asleep: Option<Millis>) -> Result<Box<Desk>, End> {
         let loaded = match self.store.take_room(id).await {
             Ok(loaded) => loaded,
-            Err(why) if why.is_missing() => return Err(Farewell::Closed),
+            Err(why) if why.is_missing() => return Err(End::Over(Farewell::Closed)),
             Err(why) => {
                 tracing::error!(room = %id, %why, "the room cannot be taken");
-                return Err(Farewell::Degraded);
+                return Err(End::Unloaded);
             }
         };
-        Desk::open(self, loaded, asleep).map_err(|why| {
+        let mut desk = Desk::open(self, loaded, asleep).map_err(|why| {
             // Nobody can play it until somebody has looked at it; the others go on.
             tracing::error!(room = %id, why = format!("{why:#}"), "the room cannot be set up");
-            Farewell::Closed
-        })
+            End::Broken
+        })?;
+        desk.catch_up().await.map_err(|why| {
+            tracing::error!(room = %id, %why, "the room's race cannot be looked at");
+            End::Unloaded
+        })?;
+        Ok(desk)
+    }
+
+    /// Whoever wanted something of a room that is not there any more is told so, or gets it in another way.
+    async fn turn_away(self: &Arc<Self>, id: RoomId, end: End, mut inbox: mpsc::Receiver<Ask>) {
+        let farewell = match end {
+            End::Asleep => Farewell::Moved,
+            End::Unloaded => Farewell::Degraded,
+            End::Broken => Farewell::Closed,
+            End::Over(farewell) => farewell,
+        };
+        while let Ok(ask) = inbox.try_recv() {
+            match ask {
+                Ask::Enter { link, .. } => {
+                    link.send(ServerMsg::Farewell(farewell).into());
+                }
+                Ask::Look(reply) if end == End::Broken => drop(reply.send(Err(Unseen::Broken))),
+                // It cannot write its last row; whoever closes it waits for the inbox, which ends after this.
+                Ask::Close if end == End::Broken => {
+                    let closed = self.store.close_room(id, crate::wall()).await;
+                    drop(closed.inspect_err(|why| tracing::error!(room = %id, %why, "not closed")));
+                }
+                Ask::Reveal if end == End::Unloaded => {
+                    let registry = Arc::clone(self);
+                    tokio::spawn(async move {
+                        sleep(try_again_after(id)).await;
+                        registry.tell(id, Ask::Reveal).await;
+                    });
+                }
+                _ => {}
+            }
+        }
     }
 
     /// Wakes rooms whose deadline has come, for ever.
@@ -221,19 +302,18 @@ impl Registry {
 
     /// Remembers when the rooms of an earlier process want to be woken. The outage is credited: they wait as long as they would
     /// have, counted from when they last said so. Those that said nothing were full of people who may not come back, and are
-    /// looked at one after another.
+    /// looked at one after another, as are those whose time has come meanwhile.
     pub(crate) async fn remember(self: &Arc<Self>) -> Result<(), cluehouse_store::Error> {
         let waking = self.store.waking().await?;
         let now = Instant::now();
         let mut rooms = self.rooms();
-        let mut later = UNVISITED;
+        let (mut overdue, mut unvisited) = (Duration::ZERO, UNVISITED);
         for (id, wake) in waking {
-            let wait = match wake {
-                Some(wake) => Duration::from_millis(u64::try_from(wake - crate::wall()).unwrap_or(0)),
-                None => {
-                    later += Duration::from_millis(5);
-                    later
-                }
+            let wait = wake.map(|wake| u64::try_from(wake - crate::wall()).unwrap_or(0));
+            let wait = match wait {
+                Some(millis @ 1..) => Duration::from_millis(millis),
+                Some(0) => advance(&mut overdue),
+                None => advance(&mut unvisited),
             };
             rooms.wakes.insert((now + wait, id));
         }
@@ -261,14 +341,28 @@ impl Registry {
     }
 }
 
-/// Whoever wanted to come into a room that is not there any more is told so.
-fn turn_away(mut inbox: mpsc::Receiver<Ask>, farewell: Farewell) {
-    inbox.close();
-    while let Ok(ask) = inbox.try_recv() {
-        if let Ask::Enter { link, .. } = ask {
-            link.send(ServerMsg::Farewell(farewell).into());
+impl Rooms {
+    /// Wakes a room some seconds from now; `asleep` is its time, where that went on.
+    fn try_again(&mut self, id: RoomId, asleep: Option<Millis>) {
+        let now = Instant::now();
+        let wake = now + try_again_after(id);
+        if let Some(at) = asleep {
+            self.asleep.insert(id, Sleeper { at, since: now, wake: Some(wake) });
         }
+        self.wakes.insert((wake, id));
     }
+}
+
+/// How long a room waits that the store has failed: ids are random, so that not all of them come at once.
+fn try_again_after(id: RoomId) -> Duration {
+    let chance = u128::from(id) % TRY_AGAIN_AFTER.as_millis();
+    TRY_AGAIN_AFTER + Duration::from_millis(chance as u64)
+}
+
+/// The next of the moments at which many rooms are woken one after another.
+fn advance(moment: &mut Duration) -> Duration {
+    *moment += WAKE_APART;
+    *moment
 }
 
 fn since(then: Instant) -> Millis {
@@ -277,34 +371,152 @@ fn since(then: Instant) -> Millis {
 
 #[cfg(test)]
 mod tests {
+    use std::path::PathBuf;
+
     use cluehouse_engine::Seed;
     use cluehouse_room::{Charter, Item};
-    use cluehouse_store::NewRoom;
+    use cluehouse_store::{Append, Fault, NewRoom, Purpose};
 
     use super::*;
     use crate::deed::Deed;
 
+    const ONE: u128 = 1;
+
+    /// A registry with so many rooms, whose store goes when it does.
+    struct Den {
+        registry: Arc<Registry>,
+        store: Store,
+        folder: PathBuf,
+    }
+
+    impl Den {
+        async fn open(name: &str, rooms: u128) -> Self {
+            let folder =
+                std::env::temp_dir().join(format!("cluehouse-registry-{name}-{}", std::process::id()));
+            let store = Store::open(&folder).expect("a store");
+            let registry = Registry::new(store.clone(), Arc::new(Shelf::default()));
+            let charter =
+                Charter::new(Seed::from_number(1), vec![Item::preset("classic").expect("an entry")]);
+            let charter = Deed::open(charter).to_bytes().expect("bytes");
+            let den = Self { registry, store, folder };
+            for id in ONE..=rooms {
+                den.add(id, charter.clone()).await;
+            }
+            den
+        }
+
+        async fn add(&self, id: u128, charter: Vec<u8>) {
+            let room = NewRoom {
+                id: id.into(),
+                code: id.to_string(),
+                public: false,
+                opener: None,
+                purpose: Purpose::Open,
+                charter,
+            };
+            self.store.create_room(room, 0).await.expect("a room");
+        }
+
+        /// Waits until something has changed about which rooms are awake.
+        async fn until(&self, done: impl Fn(&Rooms) -> bool) {
+            loop {
+                let changed = self.registry.changed.notified();
+                if done(&self.registry.rooms()) {
+                    return;
+                }
+                changed.await;
+            }
+        }
+    }
+
+    impl Drop for Den {
+        fn drop(&mut self) {
+            drop(std::fs::remove_dir_all(&self.folder));
+        }
+    }
+
     #[tokio::test]
     async fn a_room_that_panics_is_loaded_anew_and_harms_no_other() {
-        let folder = std::env::temp_dir().join(format!("cluehouse-registry-{}", std::process::id()));
-        let store = Store::open(&folder).expect("a store");
-        let registry = Registry::new(store.clone(), Arc::new(Shelf::default()));
-        let charter = Charter::new(Seed::from_number(1), vec![Item::preset("classic").expect("an entry")]);
-        let charter = Deed::open(charter).to_bytes().expect("bytes");
-        let (one, other) = (RoomId::from(1), RoomId::from(2));
-        for (id, code) in [(one, "AAAAAA"), (other, "BBBBBB")] {
-            let code = code.to_owned();
-            let room = NewRoom { id, code, public: false, owner: None, charter: charter.clone() };
-            store.create_room(room, 0).await.expect("a room");
-            assert!(registry.look(id).await.is_some());
+        let den = Den::open("panic", 2).await;
+        let (registry, one, other) = (&den.registry, RoomId::from(1), RoomId::from(2));
+        for id in [one, other] {
+            assert!(registry.look(id).await.is_ok());
         }
         registry.send(one, Ask::Panic);
-        assert!(registry.look(other).await.is_some());
-        while registry.look(one).await.is_none() {
+        assert!(registry.look(other).await.is_ok());
+        while registry.look(one).await.is_err() {
             tokio::task::yield_now().await;
         }
         registry.stop().await;
-        store.close().await.expect("a good end");
-        std::fs::remove_dir_all(folder).expect("nothing left");
+        den.store.close().await.expect("a good end");
+    }
+
+    #[tokio::test]
+    async fn a_room_that_could_not_be_loaded_is_woken_again() {
+        let den = Den::open("again", 1).await;
+        den.store.fail(1, Fault::NotWritten);
+        den.registry.send(ONE.into(), Ask::Wake);
+        den.until(|rooms| rooms.awake.is_empty()).await;
+        let wake = den.registry.rooms().wakes.first().copied().expect("a time to wake");
+        assert!(wake.0 > Instant::now() && wake.1 == ONE.into());
+        // The clock is moved by hand: the disk needs no time of its own to be asked.
+        let waking = tokio::spawn(Arc::clone(&den.registry).keep_waking());
+        tokio::time::pause();
+        tokio::time::advance(TRY_AGAIN_AFTER * 2).await;
+        tokio::time::resume();
+        while den.registry.count_awake() == 0 {
+            tokio::task::yield_now().await;
+        }
+        assert!(den.registry.look(ONE.into()).await.is_ok());
+        waking.abort();
+    }
+
+    #[tokio::test]
+    async fn rooms_that_are_all_overdue_are_woken_one_after_another() {
+        let den = Den::open("overdue", 20).await;
+        for id in ONE..=20 {
+            let nothing = Append {
+                room: id.into(),
+                epoch: 0,
+                rows: Vec::new(),
+                checkpoint: None,
+                wake: Some(1),
+                public: None,
+                finished: Vec::new(),
+                closed: false,
+            };
+            den.store.append(nothing, 1).expect("a place").await.expect("a wake");
+        }
+        den.registry.remember().await.expect("what is stored");
+        let moments: Vec<Instant> = den.registry.rooms().wakes.iter().map(|(at, _)| *at).collect();
+        assert_eq!(moments.len(), 20);
+        assert!(moments.windows(2).all(|pair| pair[1] - pair[0] >= WAKE_APART), "{moments:?}");
+        assert!(moments[19] < Instant::now() + UNVISITED);
+    }
+
+    #[tokio::test]
+    async fn a_broken_room_says_so_and_can_be_closed() {
+        let den = Den::open("broken", 1).await;
+        den.add(2, b"nonsense".to_vec()).await;
+        assert_eq!(den.registry.look(2.into()).await.expect_err("no room"), Unseen::Broken);
+        assert!(den.store.is_live(2.into()));
+        assert!(den.registry.close(2.into()).await);
+        assert!(!den.store.is_live(2.into()) && den.store.is_live(ONE.into()));
+    }
+
+    #[tokio::test]
+    async fn what_must_not_get_lost_waits_for_a_place() {
+        let den = Den::open("full", 1).await;
+        let (sender, mut inbox) = mpsc::channel(1);
+        den.registry.rooms().awake.insert(ONE.into(), sender);
+        assert!(den.registry.send(ONE.into(), Ask::Wake).is_some());
+        assert!(den.registry.send(ONE.into(), Ask::Wake).is_none(), "there was one place");
+        let seat = cluehouse_engine::Seat::new(0);
+        let bot = den.registry.tell(ONE.into(), Ask::Bot { seat, game: 1, round: 1, action: None });
+        let heard = async {
+            assert!(matches!(inbox.recv().await, Some(Ask::Wake)));
+            assert!(matches!(inbox.recv().await, Some(Ask::Bot { .. })));
+        };
+        futures_util::future::join(bot, heard).await;
     }
 }

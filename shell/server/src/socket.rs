@@ -18,7 +18,7 @@ use tokio::time::{Instant, sleep, timeout};
 use crate::desk::Ask;
 use crate::letter::{Close, Letter, Link, code};
 use crate::limits::{
-    HELLO_WITHIN, MALFORMED_IN_A_ROW, MESSAGE_BURST, MOST_LAG, PING_EVERY, PONG_WITHIN, SEND_WITHIN,
+    HELLO_WITHIN, MALFORMED_IN_A_ROW, MESSAGE_BURST, MOST_LAG, PING_EVERY, SEND_WITHIN, SILENT_FOR,
 };
 use crate::outbox::{Letters, Outbox};
 use crate::registry::Registry;
@@ -43,9 +43,8 @@ impl Guest {
         let close = match hello(&mut socket).await {
             Ok(hello) => match Connection::open(&self, hello, out, letters) {
                 Some(mut connection) => {
-                    // What the room knows this connection by must go when it does.
                     let close = connection.talk(&mut socket).await;
-                    self.registry.send(self.room, Ask::Gone { link: connection.link });
+                    connection.leave().await;
                     close
                 }
                 None => Some((code::TRY_LATER, "busy")),
@@ -61,27 +60,39 @@ impl Guest {
     }
 }
 
-/// The first message must say who comes in.
+/// The first message must say who comes in; what is no message may come before it, not for ever.
 async fn hello(socket: &mut WebSocket) -> Result<Hello, Option<Close>> {
-    let no_hello = Some((code::POLICY, "no hello"));
-    match timeout(HELLO_WITHIN, socket.recv()).await.map_err(|_| no_hello)? {
-        Some(Ok(Message::Text(text))) => match ClientMsg::parse(text.as_bytes()) {
+    match timeout(HELLO_WITHIN, first(socket)).await.map_err(|_| NO_HELLO)?? {
+        Message::Text(text) => match ClientMsg::parse(text.as_bytes()) {
             Ok(ClientMsg::Hello(hello)) if hello.protocol == PROTOCOL => Ok(hello),
             Ok(ClientMsg::Hello(_)) => {
                 refuse(socket, RoomReject::OtherProtocol { ours: PROTOCOL }).await;
                 Err(Some((code::POLICY, "other protocol")))
             }
-            Ok(_) => Err(no_hello),
+            Ok(_) => Err(NO_HELLO),
             Err(why) => {
                 refuse(socket, why).await;
-                Err(no_hello)
+                Err(NO_HELLO)
             }
         },
-        Some(Ok(Message::Binary(_))) => Err(Some((code::UNSUPPORTED, "text only"))),
-        Some(Ok(_)) => Err(no_hello),
-        Some(Err(why)) => Err(broken(&why)),
-        None => Err(None),
+        Message::Binary(_) => Err(Some((code::UNSUPPORTED, "text only"))),
+        _ => Err(Some((code::NORMAL, ""))),
     }
+}
+
+const NO_HELLO: Option<Close> = Some((code::POLICY, "no hello"));
+
+/// The first that is neither ping nor pong; pings are answered by the library beneath when it reads on.
+async fn first(socket: &mut WebSocket) -> Result<Message, Option<Close>> {
+    for _ in 0..MESSAGE_BURST {
+        match socket.recv().await {
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+            Some(Ok(said)) => return Ok(said),
+            Some(Err(why)) => return Err(broken(&why)),
+            None => return Err(None),
+        }
+    }
+    Err(Some((code::TOO_FAST, "too fast")))
 }
 
 async fn refuse(socket: &mut WebSocket, why: RoomReject) {
@@ -161,26 +172,25 @@ impl Connection {
                     }
                 }
                 () = &mut pulse => {
-                    let next = match self.pinged {
-                        // What was said since needs no proof of life.
-                        Some(pinged) if self.heard < pinged => return Some((code::GOING_AWAY, "silent")),
-                        Some(_) => {
-                            self.pinged = None;
-                            PING_EVERY
-                        }
-                        None => {
-                            self.pinged = Some(Instant::now());
-                            let ping = socket.send(Message::Ping(Bytes::new()));
-                            if !matches!(timeout(SEND_WITHIN, ping).await, Ok(Ok(()))) {
-                                return Some((code::GOING_AWAY, "slow"));
-                            }
-                            PONG_WITHIN
-                        }
-                    };
-                    pulse.as_mut().reset(Instant::now() + next);
+                    if self.heard.elapsed() >= SILENT_FOR {
+                        return Some((code::GOING_AWAY, "silent"));
+                    }
+                    let next = pulse.deadline() + PING_EVERY;
+                    pulse.as_mut().reset(next);
+                    self.pinged = Some(Instant::now());
+                    let ping = socket.send(Message::Ping(Bytes::new()));
+                    if !matches!(timeout(SEND_WITHIN, ping).await, Ok(Ok(()))) {
+                        return Some((code::GOING_AWAY, "slow"));
+                    }
                 }
             }
         }
+    }
+
+    /// What the room knows this connection by must go when it does, so a full inbox is waited for.
+    async fn leave(self) {
+        // A room that has ended knows nobody any more.
+        drop(self.room.send(Ask::Gone { link: self.link }).await);
     }
 
     /// Sends what waits, with one flush for all of it.
@@ -212,7 +222,8 @@ impl Connection {
             Message::Text(text) => self.hear(text.as_bytes()),
             Message::Binary(_) => Some((code::UNSUPPORTED, "text only")),
             Message::Pong(_) => {
-                if let Some(pinged) = self.pinged {
+                // One answer for each ping: what comes without having been asked for says nothing.
+                if let Some(pinged) = self.pinged.take() {
                     let lag = Millis::new((pinged.elapsed().as_millis() as u64 / 2).min(MOST_LAG));
                     self.lag = Some(self.lag.map_or(lag, |before| before.min(lag)));
                 }
@@ -253,5 +264,34 @@ impl Connection {
     fn may_speak(&mut self) -> bool {
         self.worn_off = self.worn_off.max(self.heard) + self.message_every;
         self.worn_off - self.heard <= self.message_every * MESSAGE_BURST
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::outbox::outbox;
+
+    #[tokio::test]
+    async fn a_room_with_a_full_inbox_still_hears_who_is_gone() {
+        let (room, mut inbox) = mpsc::channel(1);
+        room.try_send(Ask::Ping { link: 1, echo: 1 }).expect("a place");
+        let (now, (_out, letters)) = (Instant::now(), outbox());
+        let connection = Connection {
+            link: 2,
+            room,
+            letters,
+            message_every: Duration::ZERO,
+            worn_off: now,
+            malformed: 0,
+            lag: None,
+            pinged: None,
+            heard: now,
+        };
+        let heard = async {
+            assert!(matches!(inbox.recv().await, Some(Ask::Ping { .. })));
+            assert!(matches!(inbox.recv().await, Some(Ask::Gone { link: 2 })));
+        };
+        futures_util::future::join(connection.leave(), heard).await;
     }
 }

@@ -1,6 +1,6 @@
 //! The connections that are open, by session and by address: how many there may be, and how they are ended from outside.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
@@ -72,6 +72,14 @@ impl Sockets {
     pub(crate) fn end(&self, sessions: &[SessionId]) {
         let open = self.open();
         sessions.iter().filter_map(|id| open.sessions.get(id)).flatten().for_each(Socket::end);
+    }
+
+    /// Where the connections of these sessions come from: networks, each once.
+    pub(crate) fn addresses(&self, sessions: &[SessionId]) -> Vec<IpAddr> {
+        let open = self.open();
+        let sockets = sessions.iter().filter_map(|id| open.sessions.get(id)).flatten();
+        let addresses: BTreeSet<IpAddr> = sockets.map(|socket| socket.address).collect();
+        addresses.into_iter().collect()
     }
 
     /// Ends every connection from a network.

@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use cluehouse_engine::Digest;
@@ -71,7 +71,9 @@ enum Who {
 
 /// Who did what lately: for each, when the burst will have worn off.
 #[derive(Debug, Default)]
-pub(crate) struct Throttle(Mutex<HashMap<(Act, Who), Instant>>);
+pub(crate) struct Throttle(Mutex<Known>);
+
+type Known = HashMap<(Act, Who), Instant>;
 
 /// So many are remembered; then those that have worn off are forgotten, and if none has, all: a flood from a million addresses
 /// must not fill the memory.
@@ -80,43 +82,62 @@ const MOST: usize = 100_000;
 impl Throttle {
     /// Counts an act, or refuses it.
     pub(crate) fn count(&self, deed: Act, address: IpAddr, session: Option<SessionId>) -> Answer<()> {
-        self.one(deed, Who::Address(network(address)), &deed.per_address())?;
-        session.map_or(Ok(()), |session| self.one(deed, Who::Session(session), &deed.per_session()))
+        self.count_all(deed, &askers(deed, address, session))
     }
 
-    /// Counts a try at the password of whoever has a name, from an address.
-    pub(crate) fn count_name(&self, folded: &str, address: IpAddr) -> Answer<()> {
+    /// Counts a try at the password of whoever has a name, from an address; the name is counted there too.
+    pub(crate) fn count_login(
+        &self,
+        folded: &str,
+        address: IpAddr,
+        session: Option<SessionId>,
+    ) -> Answer<()> {
         // A digest, so that long names take no more room than short ones.
         let name = Digest::of("cluehouse login", &(folded, network(address)));
-        self.one(Act::Password, Who::Name(name), &Act::Password.per_session())
+        let mut askers = askers(Act::Password, address, session);
+        askers.push((Who::Name(name), Act::Password.per_session()));
+        self.count_all(Act::Password, &askers)
     }
 
     /// Whether an act would be refused now; counts nothing.
     pub(crate) fn allows(&self, deed: Act, address: IpAddr, session: Option<SessionId>) -> Answer<()> {
-        let look = |who, rate: Rate| {
-            let worn_off = self.0.lock().unwrap_or_else(PoisonError::into_inner).get(&(deed, who)).copied();
-            wait(worn_off, &rate).map_or(Ok(()), |wait| Err(Problem::too_many(wait)))
-        };
-        look(Who::Address(network(address)), deed.per_address())?;
-        session.map_or(Ok(()), |session| look(Who::Session(session), deed.per_session()))
+        allow(&self.known(), deed, &askers(deed, address, session))
     }
 
-    fn one(&self, deed: Act, who: Who, rate: &Rate) -> Answer<()> {
+    fn known(&self) -> MutexGuard<'_, Known> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Counts for all of them or, where one is refused, for none: who has used up their own share must not use up that of the others
+    /// behind the same address.
+    fn count_all(&self, deed: Act, askers: &[(Who, Rate)]) -> Answer<()> {
         let now = Instant::now();
-        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut known = self.known();
+        allow(&known, deed, askers)?;
         if known.len() >= MOST {
             known.retain(|_, worn_off| *worn_off > now);
             if known.len() >= MOST {
                 known.clear();
             }
         }
-        let worn_off = known.entry((deed, who)).or_insert(now);
-        if let Some(wait) = wait(Some(*worn_off), rate) {
-            return Err(Problem::too_many(wait));
+        for (who, rate) in askers {
+            let worn_off = known.entry((deed, *who)).or_insert(now);
+            *worn_off = (*worn_off).max(now) + rate.every;
         }
-        *worn_off = (*worn_off).max(now) + rate.every;
         Ok(())
     }
+}
+
+/// Whom an act is counted for.
+fn askers(deed: Act, address: IpAddr, session: Option<SessionId>) -> Vec<(Who, Rate)> {
+    let address = (Who::Address(network(address)), deed.per_address());
+    let session = session.map(|session| (Who::Session(session), deed.per_session()));
+    std::iter::once(address).chain(session).collect()
+}
+
+fn allow(known: &Known, deed: Act, askers: &[(Who, Rate)]) -> Answer<()> {
+    let waits = askers.iter().filter_map(|(who, rate)| wait(known.get(&(deed, *who)).copied(), rate));
+    waits.max().map_or(Ok(()), |wait| Err(Problem::too_many(wait)))
 }
 
 /// How long until one more is allowed, where it is not.
@@ -157,11 +178,26 @@ mod tests {
         let throttle = Throttle::default();
         let address = |network: u16, last: u16| IpAddr::from([0x2001, 0xdb8, 0, network, 0, 0, 0, last]);
         for last in 1..=5 {
-            assert!(throttle.count_name("ana", address(1, last)).is_ok());
+            assert!(throttle.count_login("ana", address(1, last), None).is_ok());
         }
-        assert!(throttle.count_name("ana", address(1, 6)).is_err());
-        assert!(throttle.count_name("ana", address(2, 6)).is_ok());
-        assert!(throttle.count_name("bea", address(1, 6)).is_ok());
+        assert!(throttle.count_login("ana", address(1, 6), None).is_err());
+        assert!(throttle.count_login("ana", address(2, 6), None).is_ok());
+        assert!(throttle.count_login("bea", address(1, 6), None).is_ok());
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn who_is_refused_uses_up_nothing_of_the_others_behind_the_address() {
+        let throttle = Throttle::default();
+        let address = IpAddr::from([10, 0, 0, 1]);
+        let (greedy, other) = (Some(SessionId::from(1)), Some(SessionId::from(2)));
+        for _ in 0..1000 {
+            drop(throttle.count(Act::Room, address, greedy));
+            drop(throttle.count_login("ana", address, None));
+        }
+        assert!(throttle.count(Act::Room, address, greedy).is_err());
+        assert!(throttle.count(Act::Room, address, other).is_ok());
+        assert!(throttle.count_login("ana", address, other).is_err());
+        assert!(throttle.count_login("bea", address, other).is_ok());
     }
 
     #[tokio::test(start_paused = true)]

@@ -5,12 +5,13 @@ mod house;
 use std::net::IpAddr;
 use std::time::Duration;
 
-use cluehouse_server::{Config, Site};
-use cluehouse_store::{Fault, NewRoom, RoomId, Store};
+use cluehouse_server::{AdminAnswer, AdminAsk, Config, Site};
+use cluehouse_store::{Fault, NewRoom, Purpose, RoomId, Store};
 use house::raw::Raw;
 use house::{Guest, House, Response, folder};
 use serde_json::{Value, json};
-use tokio::time::{Instant, pause, sleep};
+use tokio::io::AsyncReadExt;
+use tokio::time::{Instant, pause, resume, sleep};
 
 /// Sends a beginning, then a drop every second, until the server has had enough; what it answered, where it did.
 async fn drip(house: &House, beginning: &str, drop: &str) -> Response {
@@ -60,6 +61,38 @@ async fn who_keeps_a_connection_for_nothing_is_let_go() {
 async fn who_sends_a_body_too_slowly_is_told_so() {
     let head = "POST /api/v1/session HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n";
     drip(&House::open().await, head, " ").await.refused(408, "http-too-slow");
+}
+
+// H1
+#[tokio::test]
+async fn who_does_not_read_the_answer_is_let_go() {
+    let mut house = House::closed(Config::new(folder()));
+    house.buffer = Some(4096);
+    house.start().await;
+    let (path, times) = ("/api/v1/openapi.json", 20);
+    let whole = house.get(path, None).await.body.len() * times;
+    let mut raw = Raw::narrow(&house).await;
+    raw.send(format!("GET {path} HTTP/1.1\r\nHost: here\r\n\r\n").repeat(times).as_bytes()).await;
+    // Whoever came first was answered first, as far as the buffers go.
+    assert_eq!(house.get("/healthz", None).await.status, 200);
+    pause();
+    sleep(Duration::from_secs(15)).await;
+    resume();
+    let mut read = Vec::new();
+    while matches!(raw.stream.read_buf(&mut read).await, Ok(1..)) {}
+    assert!(read.starts_with(b"HTTP/1.1 200") && read.len() < whole, "{} of {whole}", read.len());
+}
+
+// H1
+#[tokio::test]
+async fn a_silent_connection_does_not_delay_the_end() {
+    let mut house = House::open().await;
+    let _silent = Raw::open(&house).await;
+    // Whoever came first was accepted first.
+    assert_eq!(house.get("/healthz", None).await.status, 200);
+    let since = Instant::now();
+    house.stop().await;
+    assert!(since.elapsed() < Duration::from_secs(4), "{:?}", since.elapsed());
 }
 
 /// What somebody gets for a request that is not as a client of ours makes it.
@@ -172,6 +205,31 @@ async fn another_site_changes_nothing() {
     }
 }
 
+// H3
+#[tokio::test]
+async fn pages_of_the_public_address_are_ours_behind_any_proxy() {
+    let public_url = Some("https://play.example".to_owned());
+    let config = Config { site: Site::Https, public_url, ..Config::new(folder()) };
+    let house = House::open_with(config).await;
+    let ana = house.guest().await;
+    let body = r#"{"games":["classic"]}"#;
+    // The proxy asks for the address it knows the server by.
+    let post = async |origin: &str| {
+        let headers = format!(
+            "Cookie: __Host-cluehouse={}\r\nOrigin: {origin}\r\nContent-Type: application/json\r\nContent-Length: {}\r\n",
+            ana.token,
+            body.len()
+        );
+        sent(&house, "POST /api/v1/rooms", &headers, body).await
+    };
+    post("https://play.example").await.expect(201);
+    let foreign =
+        ["http://play.example", "https://play.example:8443", "https://play.example.evil.example", "null"];
+    for origin in foreign {
+        post(origin).await.refused(403, "http-forbidden");
+    }
+}
+
 /// What every response of ours carries.
 #[track_caller]
 fn check_headers(what: &str, answer: &Response, https: bool) {
@@ -206,7 +264,7 @@ async fn crawl(house: &House, ana: &Guest, https: bool) -> Vec<u16> {
     let described = house.get("/api/v1/openapi.json", None).await.expect(200);
     let mut paths: Vec<String> = described["paths"].as_object().expect("paths").keys().cloned().collect();
     paths.extend(
-        ["/healthz", "/readyz", "/api/v1/", "/api/v1/openapi.json", "/api/v1/page.css", "/", "/x"]
+        ["/healthz", "/readyz", "/api/v1/", "/api/v1/openapi.json", "/api/v1/page.css", "/x"]
             .map(str::to_owned),
     );
     let program = format!("Authorization: Bearer {}\r\n", ana.token);
@@ -313,7 +371,7 @@ async fn there_is_nothing_beside_what_is_served() {
     ] {
         sent(&house, &format!("GET {path}"), "", "").await.refused(404, "http-not-found");
     }
-    sent(&house, "GET http://evil.example/", "", "").await.refused(404, "http-not-found");
+    sent(&house, "GET http://evil.example/x", "", "").await.refused(404, "http-not-found");
     let metrics = house
         .request_at(house.metrics, b"GET /metrics HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
         .await;
@@ -334,14 +392,25 @@ async fn a_failure_is_told_without_its_reasons_and_ends_nothing_else() {
     let mut a = house.enter(&fine, &ana, "Ana").await;
     // A room whose charter is damaged.
     let charter = b"SELECT secret FROM race".to_vec();
-    let room =
-        NewRoom { id: RoomId::from(1), code: "AAAAAA".to_owned(), public: false, owner: None, charter };
+    let room = NewRoom {
+        id: RoomId::from(1),
+        code: "AAAAAA".to_owned(),
+        public: false,
+        opener: None,
+        purpose: Purpose::Open,
+        charter,
+    };
     store.create_room(room, 0).await.expect("a room");
     let answer = house.get("/api/v1/rooms/AAAAAA", Some(&ana)).await;
-    answer.refused(503, "http-full");
+    answer.refused(500, "http-room-broken");
     let mut client = house.connect("AAAAAA", &ana).await;
     client.hello("Ana").await;
     assert_eq!((client.until("farewell").await, client.closed().await), (json!("closed"), 4004));
+    // Whoever runs the house can still close it.
+    let close = AdminAsk::Close { code: "AAAAAA".to_owned() };
+    let closed = cluehouse_server::ask(&house.config.data, close).await.expect("a server");
+    assert_eq!(closed, AdminAnswer::Done);
+    house.get("/api/v1/rooms/AAAAAA", Some(&ana)).await.refused(404, "http-not-found");
     // A disk that refuses.
     store.fail(1, Fault::NotWritten);
     let failed = house.call("POST", "/api/v1/session", None, Some(&json!({}))).await;

@@ -7,7 +7,7 @@ use std::time::Duration;
 use cluehouse_server::Config;
 use cluehouse_store::Store;
 use futures_util::future::join;
-use house::{Client, House, Response, folder, guess, skip, versus};
+use house::{Client, Guest, House, Response, folder, guess, skip, versus};
 use serde_json::{Value, json};
 
 // T4
@@ -206,10 +206,67 @@ async fn rooms_are_opened_one_at_a_time_and_eight_in_all() {
         open().await.expect(201);
     }
     open().await.refused(429, "http-rooms-per-person");
-    house
-        .post("/api/v1/solo", &ana, &json!({ "game": "classic" }))
-        .await
-        .refused(429, "http-rooms-per-person");
+    house.post("/api/v1/solo", &ana, &json!({ "game": "classic" })).await.expect(201);
+}
+
+fn text(value: &Value) -> String {
+    value.as_str().expect("a text").to_owned()
+}
+
+/// The codes of somebody's own rooms, the oldest first.
+async fn own_rooms(house: &House, who: &Guest) -> Vec<String> {
+    let rooms = house.get("/api/v1/me/rooms", Some(who)).await.expect(200);
+    rooms.as_array().expect("a list").iter().map(|room| text(&room["code"])).collect()
+}
+
+// R4
+#[tokio::test]
+async fn who_leaves_official_games_behind_can_always_play_another() {
+    let mut house = House::open().await;
+    let ana = house.guest().await;
+    let solo = async |house: &House| house.post("/api/v1/solo", &ana, &json!({ "game": "classic" })).await;
+    let mut codes = Vec::new();
+    for _ in 0..3 {
+        codes.push(text(&solo(&house).await.expect(201)["code"]));
+    }
+    skip(Duration::from_secs(60)).await;
+    // Those one is in are not given up, nor are the rooms one has opened for others, nor the daily.
+    let mut here = house.enter(&codes[0], &ana, "Ana").await;
+    let left = house.enter(&codes[1], &ana, "Ana").await;
+    drop(left);
+    let party = house.room(&ana, &json!(["classic"])).await;
+    let daily = text(&house.post("/api/v1/daily", &ana, &json!({})).await.expect(201)["code"]);
+    for _ in 0..3 {
+        codes.push(text(&solo(&house).await.expect(201)["code"]));
+    }
+    let own = own_rooms(&house, &ana).await;
+    assert_eq!(own, [&codes[0], &party, &daily, &codes[4], &codes[5]].map(Clone::clone));
+    assert_eq!(here.ask(&json!({ "t": "start" })).await["t"], "done");
+    let rooms = house.get("/api/v1/me/rooms", Some(&ana)).await.expect(200);
+    assert_eq!((&rooms[0]["games"], &rooms[0]["official"]), (&json!(["classic"]), &json!(true)));
+    assert_eq!((&rooms[1]["official"], rooms[1]["since"].is_i64()), (&json!(false), true));
+    let _both = (house.enter(&codes[4], &ana, "Ana").await, house.enter(&codes[5], &ana, "Ana").await);
+    skip(Duration::from_secs(12)).await;
+    solo(&house).await.refused(429, "http-rooms-per-person");
+    // Counted on the disk, not in memory.
+    house.stop().await;
+    house.start().await;
+    assert_eq!(own_rooms(&house, &ana).await, own);
+    house.get("/api/v1/me/rooms", None).await.refused(401, "http-unauthorized");
+    assert_eq!(own_rooms(&house, &house.guest().await).await, [""; 0]);
+}
+
+// R4
+#[tokio::test]
+async fn an_official_game_that_nobody_came_into_closes_soon_and_a_daily_waits() {
+    let config = Config::new(folder());
+    let store = Store::open(&config.data).expect("a store");
+    let house = House::open_on(config, store.clone()).await;
+    let ana = house.guest().await;
+    house.post("/api/v1/solo", &ana, &json!({ "game": "classic" })).await.expect(201);
+    let daily = text(&house.post("/api/v1/daily", &ana, &json!({})).await.expect(201)["code"]);
+    until_rooms(&store, 1).await;
+    assert_eq!(own_rooms(&house, &ana).await, [daily]);
 }
 
 /// Waits until the store has so many live rooms, while time flies.
@@ -219,7 +276,8 @@ async fn until_rooms(store: &Store, number: usize) {
             return;
         }
         skip(Duration::from_secs(60)).await;
-        tokio::time::sleep(Duration::from_millis(5)).await;
+        // What the rooms have asked for by now is written before this.
+        store.is_well().await.expect("a good disk");
     }
     panic!("{} rooms are left", store.count_rooms());
 }

@@ -11,7 +11,7 @@ use futures_util::future::join;
 use house::raw::{Raw, TEXT};
 use house::{Client, Guest, House, folder};
 use serde_json::{Value, json};
-use tokio::time::{Instant, pause, resume};
+use tokio::time::{Instant, pause, resume, sleep_until};
 
 /// Somebody in a room of their own.
 async fn alone(house: &House) -> (Guest, String) {
@@ -102,6 +102,22 @@ async fn who_does_not_say_hello_is_sent_away() {
         other.frame(TEXT, first.as_bytes()).await;
         assert_eq!(other.closed().await, 1008, "{first}");
     }
+}
+
+// W2
+#[tokio::test]
+async fn a_ping_before_the_hello_is_answered() {
+    let house = House::open().await;
+    let (ana, code) = alone(&house).await;
+    let mut early = Raw::connect(&house, &code, &ana).await;
+    early.frame(0x89, b"early").await;
+    assert_eq!(early.next().await, Some((0x8A, b"early".to_vec())));
+    early.hello("Ana").await.until("welcome").await;
+    let mut endless = Raw::connect(&house, &code, &ana).await;
+    for _ in 0..200 {
+        endless.frame(0x89, b"").await;
+    }
+    assert_eq!(endless.closed().await, 4029);
 }
 
 /// Sends a frame before and after the hello and checks the close code.
@@ -262,8 +278,38 @@ async fn a_peer_that_answers_nothing_is_taken_for_gone() {
     // Until then the other one answers pings.
     let ((code, waited), ()) = join(ended, until_here(&mut a, "Silent", false)).await;
     assert_eq!(code, 1001);
-    assert!((15..50).contains(&waited.as_secs()), "{waited:?}");
+    assert!((29..=45).contains(&waited.as_secs()), "{waited:?}");
     assert_eq!(a.ask(&json!({ "t": "rename", "d": "Anna" })).await["t"], "done", "who answers pings stays");
+}
+
+/// Says something, and counts the pings that have come when it is answered.
+async fn speak(member: &mut Raw, echo: u32) -> usize {
+    member.frame(TEXT, format!(r#"{{"t":"ping","d":{echo}}}"#).as_bytes()).await;
+    let (mut pings, answer) = (0, format!(r#""echo":{echo},"#));
+    loop {
+        let (kind, payload) = member.next().await.expect("it is not over");
+        pings += usize::from(kind == 0x89);
+        assert_ne!(kind, 0x88, "closed");
+        if kind == TEXT && String::from_utf8_lossy(&payload).contains(&answer) {
+            return pings;
+        }
+    }
+}
+
+// W8
+#[tokio::test]
+async fn who_is_silent_for_less_than_half_a_minute_stays() {
+    let house = House::open().await;
+    let (ana, code) = alone(&house).await;
+    let mut quiet = Raw::connect(&house, &code, &ana).await.hello("Quiet").await;
+    assert_eq!(speak(&mut quiet, 1).await, 0);
+    let since = Instant::now();
+    for (second, echo, pings) in [(14, 2, 0), (43, 3, 2), (72, 4, 2)] {
+        pause();
+        sleep_until(since + Duration::from_secs(second)).await;
+        resume();
+        assert_eq!(speak(&mut quiet, echo).await, pings, "after {second} seconds");
+    }
 }
 
 // W9

@@ -3,13 +3,21 @@
 mod house;
 
 use std::sync::Arc;
+use std::time::Duration;
 
-use cluehouse_engine::{Millis, Seed};
+use cluehouse_engine::{Millis, Rng, Seed};
 use cluehouse_games::Date;
 use cluehouse_games::numble::daily_equation;
 use cluehouse_room::wire::ClientMsg;
 use cluehouse_room::{Charter, Item, Local, Shelf};
-use house::{Client, Guest, House, guess};
+use cluehouse_server::{Config, Site};
+use cluehouse_store::limits::{MAX_ENTRIES, MAX_REPORTED_BYTES};
+use cluehouse_store::{
+    Finished, MatchId, NewRoom, NewSession, PersonId, Purpose, RaceId, RoomId, SeatResult, Store, TokenHash,
+    Trace,
+};
+use futures_util::future::join_all;
+use house::{Client, Guest, House, folder, guess, skip};
 use serde_json::{Value, json};
 
 fn now() -> i64 {
@@ -28,10 +36,13 @@ async fn begin(house: &House, code: &str, guest: &Guest) -> Client {
     client
 }
 
-/// Guesses until the match is over: everything there is in alphabetical order, and so surely wrong for long.
+/// Guesses the same until the match is over, which is lost but for a rare chance.
 async fn lose(client: &mut Client, guesses: usize) {
-    for _ in 0..guesses {
-        assert_eq!(client.ask(&guess("AAAA")).await["t"], "done");
+    assert_eq!(client.ask(&guess("AAAA")).await["t"], "done");
+    for _ in 1..guesses {
+        if client.ask(&guess("AAAA")).await["t"] != "done" {
+            return;
+        }
     }
 }
 
@@ -240,4 +251,210 @@ async fn a_match_played_elsewhere_counts_for_oneself_and_once() {
     house.post("/api/v1/me/matches", &ana, &score).await.refused(400, "http-unreadable");
     let long = report(&"x".repeat(1024 * 1024));
     house.post("/api/v1/me/matches", &ana, &long).await.refused(413, "http-too-large");
+}
+
+impl House {
+    /// A race that is open now, and stays so for a minute.
+    async fn race(&self, host: &Guest, race: &Value) -> String {
+        let mut body =
+            json!({ "title": "Friday", "entry": "skemind", "opens": now() - 1000, "closes": now() + 60_000 });
+        body.as_object_mut().expect("fields").extend(race.as_object().expect("fields").clone());
+        let race = self.post("/api/v1/races", host, &body).await.expect(201);
+        race["id"].as_str().expect("an id").to_owned()
+    }
+
+    async fn enter_race(&self, race: &str, who: &Guest) -> house::Response {
+        self.call("POST", &format!("/api/v1/races/{race}/entry"), Some(who), None).await
+    }
+
+    /// Somebody with a name and a password.
+    async fn account(&self, name: &str) -> Guest {
+        let claim = json!({ "name": name, "password": "correct horse battery" });
+        let body = self.post("/api/v1/me/account", &self.guest().await, &claim).await.expect(201);
+        let text = |field: &str| body[field].as_str().expect("a text").to_owned();
+        Guest { token: text("token"), person: text("person") }
+    }
+}
+
+#[tokio::test]
+async fn a_race_for_everybody_is_for_accounts_where_there_are_accounts() {
+    let house = House::open().await;
+    let (ana, guest) = (house.account("Ana").await, house.guest().await);
+    let race = house.race(&ana, &json!({ "public": true })).await;
+    house.enter_race(&race, &guest).await.refused(403, "race-account-only");
+    house.enter_race(&race, &ana).await.expect(201);
+    let among_friends = house.race(&guest, &json!({})).await;
+    house.enter_race(&among_friends, &house.guest().await).await.expect(201);
+    let party = House::open_as(Site::Lan).await;
+    let (one, two) = (party.guest().await, party.guest().await);
+    let race = party.race(&one, &json!({ "public": true })).await;
+    party.enter_race(&race, &two).await.expect(201);
+}
+
+#[tokio::test]
+async fn a_secret_learnt_in_a_race_wins_nothing_outside_of_it() {
+    let config = Config::new(folder());
+    let store = Store::open(&config.data).expect("a store");
+    let house = House::open_on(config, store.clone()).await;
+    let (spy, ana) = (house.guest().await, house.account("Ana").await);
+    let race = house.race(&spy, &json!({ "entry": "classic" })).await;
+    // Whatever the spy has told Ana, and however well she plays then.
+    let id: RaceId = race.parse().expect("an id");
+    let room = code(&house.enter_race(&race, &ana).await, 201);
+    let mut client = begin(&house, &room, &ana).await;
+    lose(&mut client, 10).await;
+    drop(client);
+    assert!(store.open_race(id, now() + 120_000).await.expect("a race that is over"));
+    let board = house.get(&format!("/api/v1/races/{race}/board"), None).await.expect(200);
+    assert_eq!(board[0]["name"], "Ana");
+    assert_eq!(house.get("/api/v1/boards/code/classic", None).await.expect(200), json!([]));
+    let played = history(&house, &ana).await;
+    assert_eq!((&played[0]["race"], &played[0]["official"]), (&json!(race), &json!(true)));
+}
+
+#[tokio::test]
+async fn who_enters_a_race_twice_and_logs_in_has_the_first_entry_alone() {
+    let house = House::open().await;
+    let (ana, guest) = (house.account("Ana").await, house.guest().await);
+    let race = house.race(&ana, &json!({ "entry": "classic" })).await;
+    let first = code(&house.enter_race(&race, &ana).await, 201);
+    let second = code(&house.enter_race(&race, &guest).await, 201);
+    let mut over = begin(&house, &second, &guest).await;
+    let login = json!({ "name": "Ana", "password": "correct horse battery", "bearer": true });
+    let body = house.post("/api/v1/login", &guest, &login).await.expect(200);
+    assert_eq!(over.closed().await, 4001);
+    let ana = Guest { token: body["token"].as_str().expect("a token").to_owned(), ..ana };
+    // The room of the second entry closes, and what was played there stands on no board.
+    let second = format!("/api/v1/rooms/{second}");
+    while house.get(&second, Some(&ana)).await.status != 404 {}
+    let mut client = begin(&house, &first, &ana).await;
+    lose(&mut client, 10).await;
+    let board = house.get(&format!("/api/v1/races/{race}/board"), Some(&ana)).await.expect(200);
+    let guesses = board[0]["attempts"].as_u64();
+    assert!(board.as_array().map(Vec::len) == Some(1) && guesses > Some(0), "{board}");
+}
+
+#[tokio::test]
+async fn a_race_that_opened_unnoticed_shows_its_secret_to_who_comes_back() {
+    let mut house = House::open().await;
+    let ana = house.guest().await;
+    let race = house.race(&ana, &json!({ "entry": "classic" })).await;
+    let room = code(&house.enter_race(&race, &ana).await, 201);
+    let mut client = begin(&house, &room, &ana).await;
+    lose(&mut client, 10).await;
+    let pledge = |client: &Client| client.welcome["snapshot"]["play"]["d"]["pledges"][0].clone();
+    let sealed = pledge(&house.enter(&room, &ana, "").await);
+    assert_eq!((sealed["commitment"].is_string(), &sealed["opening"]), (true, &Value::Null), "{sealed}");
+    house.stop().await;
+    // It is opened, and the process ends before anybody is told.
+    let store = Store::open(&house.config.data).expect("a store");
+    let id: RaceId = race.parse().expect("an id");
+    assert!(store.open_race(id, now() + 120_000).await.expect("a race that is over"));
+    store.close().await.expect("an orderly end");
+    drop(store);
+    house.start().await;
+    let opened = pledge(&house.enter(&room, &ana, "").await);
+    assert!(opened["opening"].is_object() || opened["opening"].is_string(), "{opened}");
+}
+
+#[tokio::test]
+async fn a_long_title_is_a_title_and_races_are_bounded() {
+    let house = House::open().await;
+    let ana = house.guest().await;
+    // Sixty characters as people count them, of eleven bytes each.
+    let title = "👩\u{200D}💻".repeat(60);
+    let race = house.race(&ana, &json!({ "title": title })).await;
+    let look = house.get(&format!("/api/v1/races/{race}"), None).await.expect(200);
+    assert_eq!(look["title"], title);
+    for _ in 1..10 {
+        skip(Duration::from_secs(12)).await;
+        house.race(&ana, &json!({})).await;
+    }
+    skip(Duration::from_secs(12)).await;
+    let body = json!({ "title": "T", "entry": "skemind", "opens": now(), "closes": now() + 60_000 });
+    house.post("/api/v1/races", &ana, &body).await.refused(409, "race-too-many");
+}
+
+#[tokio::test]
+async fn a_race_that_is_full_says_so() {
+    let config = Config::new(folder());
+    let store = Store::open(&config.data).expect("a store");
+    let house = House::open_on(config, store.clone()).await;
+    let ana = house.guest().await;
+    let race = house.race(&ana, &json!({})).await;
+    let id: RaceId = race.parse().expect("an id");
+    for crowd in (1..=u128::from(MAX_ENTRIES)).collect::<Vec<_>>().chunks(500) {
+        join_all(crowd.iter().map(|number| {
+            let (store, who, mut token) = (&store, PersonId::from(*number), [0; 32]);
+            token[..16].copy_from_slice(&number.to_be_bytes());
+            let session =
+                NewSession { token: TokenHash::new(token), expires: i64::MAX, trace: Trace::default() };
+            let room = NewRoom {
+                id: RoomId::from(*number),
+                code: number.to_string(),
+                public: false,
+                opener: Some(who),
+                purpose: Purpose::Entry(id),
+                charter: Vec::new(),
+            };
+            async move {
+                store.create_guest(who, session, now()).await.expect("a guest");
+                store.create_room(room, now()).await.expect("an entry");
+            }
+        }))
+        .await;
+    }
+    house.enter_race(&race, &ana).await.refused(409, "race-full");
+    assert_eq!(house.get("/api/v1/me/rooms", Some(&ana)).await.expect(200), json!([]));
+}
+
+/// Bytes that cannot be packed.
+fn noise(length: usize) -> Vec<u8> {
+    let mut dice = Rng::from_number(7);
+    (0..length).map(|_| dice.below(256) as u8).collect()
+}
+
+fn reported(number: u128, person: PersonId, archive: Vec<u8>) -> Finished {
+    let result = SeatResult {
+        seat: 0,
+        person: Some(person),
+        place: 1,
+        score: 1,
+        won: true,
+        attempts: None,
+        millis: None,
+        hints: 0,
+    };
+    Finished {
+        id: MatchId::from(number),
+        game: "code".into(),
+        entry: "classic".into(),
+        preset: "classic".into(),
+        archive,
+        sealed: false,
+        official: false,
+        day: None,
+        race: None,
+        results: vec![result],
+    }
+}
+
+#[tokio::test]
+async fn who_sends_in_too_much_is_told_so() {
+    let config = Config::new(folder());
+    let store = Store::open(&config.data).expect("a store");
+    let house = House::open_on(config, store.clone()).await;
+    let ana = house.guest().await;
+    let person: PersonId = ana.person.parse().expect("an id");
+    // Too short to be packed, so that all but a few bytes of the space are taken.
+    let (mut left, mut number) = (MAX_REPORTED_BYTES as usize, 0);
+    while left > 0 {
+        let archive = noise(left.min(1 << 20));
+        left -= archive.len();
+        number += 1;
+        store.report(person, reported(number, person, archive), now()).await.expect("space");
+    }
+    let report = json!({ "journal": played_elsewhere("classic") });
+    house.post("/api/v1/me/matches", &ana, &report).await.refused(409, "upload-too-many");
+    house.post("/api/v1/me/matches", &house.guest().await, &report).await.expect(201);
 }

@@ -2,9 +2,13 @@
 
 mod house;
 
-use cluehouse_server::Site;
-use cluehouse_store::{Append, Finished, MatchId, NewRoom, PersonId, RoomId, SeatResult, Store};
-use house::{Guest, House, Response, guess};
+use cluehouse_engine::Digest;
+use cluehouse_server::{Config, Site};
+use cluehouse_store::{
+    Append, Finished, MatchId, NewRoom, NewSession, PersonId, Purpose, RoomId, SeatResult, Store, TokenHash,
+    Trace,
+};
+use house::{Guest, House, Response, folder, guess};
 use serde_json::{Value, json};
 
 const SECRET: &str = "correct horse battery";
@@ -62,27 +66,49 @@ impl House {
 
     /// Puts matches among the records, as if they had been played.
     async fn write_down(&mut self, finished: Vec<Finished>) {
+        self.on_disk(async |store| play_out(store, None, Purpose::Open, finished).await).await;
+    }
+
+    /// The same with somebody's attempts at daily puzzles.
+    async fn play_dailies(&mut self, who: &Guest, dailies: Vec<Finished>) {
+        let who: PersonId = who.person.parse().expect("an id");
+        self.on_disk(async |store| {
+            for daily in dailies {
+                let purpose = Purpose::Daily { game: daily.game.clone(), day: daily.day.expect("a day") };
+                play_out(store, Some(who), purpose, vec![daily]).await;
+            }
+        })
+        .await;
+    }
+
+    /// Does something to the data while nobody serves them.
+    async fn on_disk(&mut self, work: impl AsyncFnOnce(&Store)) {
         self.stop().await;
         let store = Store::open(&self.config.data).expect("a store");
-        let id = RoomId::from(u128::from_be_bytes(*finished[0].id.bytes()));
-        let room = NewRoom { id, code: id.to_string(), public: false, owner: None, charter: Vec::new() };
-        store.create_room(room, 0).await.expect("a room");
-        let epoch = store.take_room(id).await.expect("a room").epoch;
-        let append = Append {
-            room: id,
-            epoch,
-            rows: vec![(1, b"{}".to_vec())],
-            checkpoint: None,
-            wake: None,
-            public: None,
-            finished,
-            closed: true,
-        };
-        store.append(append, 1_000).expect("a place in the queue").await.expect("rows");
+        work(&store).await;
         store.close().await.expect("an orderly end");
         drop(store);
         self.start().await;
     }
+}
+
+/// Matches end in a room of their own.
+async fn play_out(store: &Store, opener: Option<PersonId>, purpose: Purpose, finished: Vec<Finished>) {
+    let id = RoomId::from(u128::from_be_bytes(*finished[0].id.bytes()));
+    let room = NewRoom { id, code: id.to_string(), public: false, opener, purpose, charter: Vec::new() };
+    store.create_room(room, 0).await.expect("a room");
+    let epoch = store.take_room(id).await.expect("a room").epoch;
+    let append = Append {
+        room: id,
+        epoch,
+        rows: vec![(1, b"{}".to_vec())],
+        checkpoint: None,
+        wake: None,
+        public: None,
+        finished,
+        closed: true,
+    };
+    store.append(append, 1_000).expect("a place in the queue").await.expect("rows");
 }
 
 /// An official match of one person.
@@ -341,6 +367,50 @@ async fn a_guest_chooses_a_name_that_is_kept_as_it_was_typed() {
 }
 
 #[tokio::test]
+async fn an_accounts_name_is_nobody_elses() {
+    let house = House::open().await;
+    let (first, guest) = (house.guest().await, house.guest().await);
+    let rename = async |who: &Guest, name: &str| {
+        house.call("PATCH", "/api/v1/me", Some(who), Some(&json!({ "name": name }))).await
+    };
+    rename(&first, "ana").await.expect(200);
+    house.claim(&house.guest().await, "Ana").await;
+    for name in ["Ana", " ＡＮＡ ", "ana"] {
+        rename(&guest, name).await.refused(409, "account-name-taken");
+    }
+    let me = house.get("/api/v1/me", Some(&first)).await.expect(200);
+    assert_eq!(me["name"], Value::Null, "who was called so before is not taken for the account");
+    rename(&guest, "Bea").await.expect(200);
+}
+
+#[tokio::test]
+async fn who_comes_back_now_and_then_is_remembered() {
+    let config = Config::new(folder());
+    let store = Store::open(&config.data).expect("a store");
+    let house = House::open_on(config, store.clone()).await;
+    let (secret, person) = (Digest::from_bytes([7; 32]), PersonId::from(7));
+    let token = TokenHash::new(Digest::of("cluehouse session", &secret).bytes());
+    let now = std::time::SystemTime::UNIX_EPOCH.elapsed().expect("a time after 1970").as_millis() as i64;
+    let soon = now + 3 * 24 * 3600 * 1000;
+    let session = NewSession { token, expires: soon, trace: Trace::default() };
+    store.create_guest(person, session, now).await.expect("a guest");
+    let browse = async |path: &str| {
+        let cookie = format!("__Host-cluehouse={secret}");
+        house.browse(&format!("GET {path}"), Some(&cookie), None, None).await
+    };
+    // Whatever is asked for, also what is not there.
+    let answer = browse(&format!("/api/v1/me/history?before={:032x}", 1)).await;
+    answer.refused(404, "http-not-found");
+    let (given, flags) = cookie(&answer);
+    assert_eq!(given, format!("__Host-cluehouse={secret}"));
+    assert!(flags.iter().any(|flag| flag == "Max-Age=31536000") && flags.iter().any(|flag| flag == "Secure"));
+    store.is_well().await.expect("what was queued before is written");
+    let expires = store.sessions(person, now).await.expect("sessions")[0].expires;
+    assert!(expires - now >= 365 * 24 * 3600 * 1000, "{expires}");
+    assert_eq!(browse("/api/v1/me").await.header("set-cookie"), None, "once a day is enough");
+}
+
+#[tokio::test]
 async fn an_export_has_everything_of_oneself_and_nothing_that_opens_a_door() {
     let mut house = House::open().await;
     let ana = house.claim(&house.guest().await, "Ana").await;
@@ -419,7 +489,7 @@ async fn dailies_have_a_streak() {
         Finished { game: game.clone(), entry: game, preset, day: Some(day), ..solo(number, &ana, 1) }
     };
     // A streak up to yesterday lives today, so midnight may come meanwhile.
-    house.write_down(vec![day(1, today - 9), day(2, today - 1), day(3, today)]).await;
+    house.play_dailies(&ana, vec![day(1, today - 9), day(2, today - 1), day(3, today)]).await;
     let figures = house.get("/api/v1/me/daily", Some(&ana)).await.expect(200);
     let expected = json!({
         "played": 3, "won": 3, "distribution": [{ "attempts": 4, "matches": 3 }], "streak": 2, "longest": 2,

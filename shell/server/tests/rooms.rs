@@ -2,8 +2,16 @@
 
 mod house;
 
+use std::sync::Arc;
+
+use cluehouse_engine::{Millis, Seed};
+use cluehouse_room::wire::{Command, Epoch};
+use cluehouse_room::{Charter, Input, Item, Person, Room, Row, Saved, Shelf};
+use cluehouse_server::Config;
+use cluehouse_store::{Append, NewRoom, PersonId, Purpose, RoomId, Store};
 use futures_util::SinkExt;
-use house::{House, guess, versus};
+use futures_util::future::join_all;
+use house::{House, folder, guess, versus};
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 
@@ -139,4 +147,96 @@ async fn an_outage_costs_nobody_time() {
     let after = left(&house.enter(code, &ana, "").await.welcome);
     assert!(before - after < 1400, "{before} ms were left before the outage, {after} after it");
     assert!((170_000..=180_000).contains(&after), "{after}");
+}
+
+#[tokio::test]
+async fn the_list_shows_where_somebody_is_however_many_rooms_sleep() {
+    let config = Config::new(folder());
+    let store = Store::open(&config.data).expect("a store");
+    let house = House::open_on(config, store.clone()).await;
+    let ana = house.guest().await;
+    let rules = json!({ "public": true, "locked": false, "watchers": true, "chat": false, "stand_ins": false,
+        "host_paced": false, "at_once": true });
+    let body = json!({ "games": ["classic"], "house": rules });
+    let room = house.post("/api/v1/rooms", &ana, &body).await.expect(201);
+    let _here = house.enter(room["code"].as_str().expect("a code"), &ana, "Ana").await;
+    // More than the store lists at once, and all of them later than the one where somebody is.
+    let asleep = (1..=1100_u32).map(|number| {
+        let (id, code) = (RoomId::from(u128::from(number)), format!("room {number}"));
+        store.create_room(
+            NewRoom { id, code, public: true, opener: None, purpose: Purpose::Open, charter: Vec::new() },
+            i64::MAX,
+        )
+    });
+    for created in join_all(asleep).await {
+        created.expect("a room");
+    }
+    let listed = house.get("/api/v1/rooms", Some(&ana)).await.expect(200);
+    let codes: Vec<&Value> = listed.as_array().expect("a list").iter().map(|card| &card["code"]).collect();
+    assert_eq!(codes, [&room["code"]]);
+}
+
+/// The rows of a match that has just begun, played by one person, and where a restart may begin.
+fn begun(charter: &Charter, epoch: u32, person: PersonId) -> (Vec<Row>, Saved) {
+    let charter = Arc::new(charter.clone());
+    let mut room: Room = Room::open(charter, Arc::new(Shelf::default()), Epoch(epoch)).expect("a room");
+    let (person, name) = (Person::new(person.into()), "Ana".to_owned());
+    let mut out = room
+        .handle(Millis::ZERO, Input::Enter { person, name, watch: false, seen: None, client: 1, asked: 0 });
+    let member = out.entered.expect("a member");
+    let start = Input::Command { member, n: 1, lag: Millis::ZERO, what: Command::Start };
+    let (mut rows, mut saved) = (Vec::new(), None);
+    for (input, second) in [(start, 1), (Input::Tick, 30)] {
+        rows.append(&mut out.rows);
+        out = room.handle(Millis::new(second * 1000), input);
+        assert_eq!(out.refused, None);
+        saved = out.checkpoint.take().or(saved);
+    }
+    rows.append(&mut out.rows);
+    (rows, saved.expect("a round has begun"))
+}
+
+#[tokio::test]
+async fn a_match_of_which_no_record_can_be_made_ends_all_the_same() {
+    let config = Config::new(folder());
+    let store = Store::open(&config.data).expect("a store");
+    let house = House::open_on(config, store.clone()).await;
+    let ana = house.guest().await;
+    let person: PersonId = ana.person.parse().expect("an id");
+    let charter = Charter::new(Seed::from_number(1), vec![Item::preset("classic").expect("an entry")]);
+    let deed = json!({ "charter": charter }).to_string().into_bytes();
+    let (id, code) = (RoomId::from(1), "AAAAAA".to_owned());
+    store
+        .create_room(
+            NewRoom { id, code, public: false, opener: None, purpose: Purpose::Open, charter: deed },
+            0,
+        )
+        .await
+        .expect("a room");
+    let epoch = store.take_room(id).await.expect("the room").epoch;
+    let (rows, saved) = begun(&charter, epoch, person);
+    let mut rows: Vec<_> = rows.iter().map(|row| (row.version.0, row.to_line().into_bytes())).collect();
+    // The room is loaded from its checkpoint; its record would be made from all of its rows.
+    rows[0].1 = b"{}".to_vec();
+    let checkpoint = Some((saved.version().0, serde_json::to_vec(&saved).expect("JSON")));
+    let append = Append {
+        room: id,
+        epoch,
+        rows,
+        checkpoint,
+        wake: None,
+        public: None,
+        finished: Vec::new(),
+        closed: false,
+    };
+    store.append(append, 0).expect("a place").await.expect("rows");
+    let mut a = house.enter("AAAAAA", &ana, "").await;
+    assert_eq!(a.welcome["snapshot"]["room"]["stage"], "playing", "{}", a.welcome);
+    let give_up = json!({ "t": "code", "d": { "t": "give_up" } });
+    let give_up = json!({ "t": "act", "d": { "game": 1, "round": 1, "action": give_up } });
+    a.say(&json!({ "t": "do", "d": { "n": 1, "what": give_up } })).await;
+    a.numbers = 1;
+    while a.until("frame").await["room"]["stage"] != "results" {}
+    assert_eq!(store.history(person, None, 10).await.expect("a history"), []);
+    assert_eq!(a.ask(&json!({ "t": "rename", "d": "Anna" })).await["t"], "done");
 }

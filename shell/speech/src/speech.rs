@@ -9,7 +9,7 @@ use unic_langid::LanguageIdentifier;
 
 use crate::Lang;
 
-const fn sources(lang: Lang) -> [&'static str; 5] {
+const fn sources(lang: Lang) -> [&'static str; 6] {
     macro_rules! locale {
         ($lang:literal) => {
             [
@@ -17,6 +17,7 @@ const fn sources(lang: Lang) -> [&'static str; 5] {
                 include_str!(concat!("../../../locales/", $lang, "/games.ftl")),
                 include_str!(concat!("../../../locales/", $lang, "/rejects.ftl")),
                 include_str!(concat!("../../../locales/", $lang, "/server.ftl")),
+                include_str!(concat!("../../../locales/", $lang, "/coach.ftl")),
                 include_str!(concat!("../../../locales/", $lang, "/terminal.ftl")),
             ]
         };

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
-use cluehouse_store::{Append, NewRoom, Pending, RoomId, Store};
+use cluehouse_store::{Append, NewRoom, Pending, Purpose, RoomId, Store};
 use tokio::task::LocalSet;
 
 const WARM_UP: Duration = Duration::from_secs(1);
@@ -34,7 +34,14 @@ fn restart(folder: &Path, rooms: u128, rows: u32) {
     runtime.block_on(async {
         for number in 0..rooms {
             let (id, code) = (RoomId::from(number), number.to_string());
-            let new = NewRoom { id, code, public: false, owner: None, charter: vec![0; 300] };
+            let new = NewRoom {
+                id,
+                code,
+                public: false,
+                opener: None,
+                purpose: Purpose::Open,
+                charter: vec![0; 300],
+            };
             store.create_room(new, 0).await.expect("a new room");
             store.take_room(id).await.expect("it is there");
         }
@@ -99,8 +106,14 @@ fn measure(folder: &Path, writers: u128, time: Duration) {
         let (acks, counts, stops, spent) = (acks.clone(), counts.clone(), stops.clone(), spent.clone());
         tasks.spawn_local(async move {
             let id = RoomId::from(number);
-            let new =
-                NewRoom { id, code: number.to_string(), public: false, owner: None, charter: vec![0; 300] };
+            let new = NewRoom {
+                id,
+                code: number.to_string(),
+                public: false,
+                opener: None,
+                purpose: Purpose::Open,
+                charter: vec![0; 300],
+            };
             store.create_room(new, 0).await.expect("a new room");
             let epoch = store.take_room(id).await.expect("it is there").epoch;
             for version in 1.. {

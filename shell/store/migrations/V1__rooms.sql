@@ -6,7 +6,8 @@ CREATE TABLE room (
     id      BLOB    NOT NULL UNIQUE,
     code    TEXT    NOT NULL,
     public  INTEGER NOT NULL,
-    owner   BLOB,               -- the only person who may come in, where there is one
+    opener  BLOB,               -- who opened it
+    kind    INTEGER NOT NULL,   -- 0 for everybody; for its opener alone: 1 solo, 2 a daily, 3 a race's entry
     epoch   INTEGER NOT NULL DEFAULT 0,
     created INTEGER NOT NULL,
     closed  INTEGER,            -- when; the code stays taken for a day after
@@ -14,6 +15,7 @@ CREATE TABLE room (
 ) STRICT;
 CREATE UNIQUE INDEX room_live ON room (code) WHERE closed IS NULL;
 CREATE INDEX room_code ON room (code, closed);
+CREATE INDEX room_opener ON room (opener) WHERE opener IS NOT NULL;
 
 -- The hot table. It has no index: one by room would touch a page for each room of a commit, and cost three times as much as
 -- the rows themselves. Instead each row names the one before it in its room, and the writer keeps every room's last row in

@@ -4,12 +4,14 @@ CREATE TABLE person (
     key     INTEGER PRIMARY KEY,
     id      BLOB    NOT NULL UNIQUE,
     name    TEXT,                               -- as others see it; an account's own name counts more
+    folded  TEXT,                               -- the same as an account's, where a guest has chosen a name
     created INTEGER NOT NULL,
     seen    INTEGER NOT NULL,
     heir    INTEGER REFERENCES person (key)     -- the account a guest became: what the guest still plays is the account's
 ) STRICT;
 CREATE INDEX person_heir ON person (heir) WHERE heir IS NOT NULL;
 CREATE INDEX person_seen ON person (seen);
+CREATE INDEX person_folded ON person (folded) WHERE folded IS NOT NULL;
 
 CREATE TABLE account (
     person   INTEGER PRIMARY KEY REFERENCES person (key),

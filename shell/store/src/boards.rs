@@ -1,5 +1,6 @@
 //! Leaderboards: official matches of one kind in one period, the best of each person. Ties go to fewer attempts, then to less
-//! time, then to who finished first.
+//! time, then to who finished first. A race's matches stand on its own board alone: everybody in it has the same secret, and one
+//! who has seen it may tell another.
 
 use rusqlite::{Connection, Row, params};
 
@@ -78,11 +79,12 @@ fn board(connection: &Connection, board: &Board, now: i64, limit: u32) -> Result
              FROM match JOIN seat ON seat.match = match.key
                  LEFT JOIN person ON person.key = seat.person LEFT JOIN account ON account.person = seat.person
              WHERE game = ?1 AND preset = ?2 AND ended >= ?3 AND ended < ?4 AND official AND NOT sealed
-                 AND hints = 0 AND (seat.person IS NOT NULL OR gone)
+                 AND race IS NULL AND hints = 0 AND (seat.person IS NOT NULL OR gone)
                  AND NOT EXISTS (SELECT 1 FROM ban WHERE ban.person = seat.person AND (until IS NULL OR until > ?7))
-                 AND (?5 IS NULL OR (match.day = ?5 AND (gone OR EXISTS (
+                 AND (?5 IS NULL OR match.day = ?5)
+                 AND (match.day IS NULL OR gone OR EXISTS (
                      SELECT 1 FROM attempt WHERE attempt.match = match.key AND attempt.person = seat.person
-                         AND attempt.official)))))
+                         AND attempt.official)))
          WHERE nth = 1
          ORDER BY score DESC, won DESC, attempts NULLS LAST, millis NULLS LAST, ended, key LIMIT ?6",
     )?;
@@ -107,7 +109,8 @@ fn race_board(connection: &Connection, race: RaceId) -> Result<Vec<Standing>, Er
 }
 
 impl Store {
-    /// The best of a game and preset in a period, without those banned now. What is sealed is not on it.
+    /// The best of a game and preset in a period, without those banned now. What is sealed is not on it, nor what was played in a
+    /// race, nor a daily that was not somebody's one attempt.
     ///
     /// # Errors
     /// Of the world alone.

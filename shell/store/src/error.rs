@@ -16,6 +16,8 @@ pub(crate) enum Kind {
     Fenced,
     /// The name, code or place is in use.
     Taken,
+    /// Their one try was begun before.
+    Spent,
     /// Nothing there has this id.
     Missing,
     /// Its time has not come, or is over.
@@ -30,6 +32,10 @@ pub(crate) enum Kind {
     Order,
     /// Larger than its bound.
     TooLarge(&'static str),
+    /// One more than there may be.
+    TooMany(&'static str),
+    /// The house has no more space for it, whoever asks.
+    Full(&'static str),
     /// What is stored makes no sense.
     Corrupt(&'static str),
     /// The thread that would have answered is gone.
@@ -73,6 +79,26 @@ impl Error {
         matches!(self.0, Kind::Taken)
     }
 
+    /// Whether it was somebody's one try at a day or a race, and they have begun it before.
+    pub fn is_spent(&self) -> bool {
+        matches!(self.0, Kind::Spent)
+    }
+
+    /// Whether it is larger than its bound.
+    pub fn is_too_large(&self) -> bool {
+        matches!(self.0, Kind::TooLarge(_))
+    }
+
+    /// Whether there are as many as there may be: of one person's, or in one race.
+    pub fn is_too_many(&self) -> bool {
+        matches!(self.0, Kind::TooMany(_))
+    }
+
+    /// Whether the whole house has no more space for it, whoever asks.
+    pub fn is_full(&self) -> bool {
+        matches!(self.0, Kind::Full(_))
+    }
+
     /// Whether nothing there has this id, or no longer.
     pub fn is_missing(&self) -> bool {
         matches!(self.0, Kind::Missing)
@@ -104,6 +130,7 @@ impl Error {
             self.0,
             Kind::Fenced
                 | Kind::Taken
+                | Kind::Spent
                 | Kind::Missing
                 | Kind::Untimely
                 | Kind::Sealed
@@ -111,6 +138,8 @@ impl Error {
                 | Kind::Busy
                 | Kind::Order
                 | Kind::TooLarge(_)
+                | Kind::TooMany(_)
+                | Kind::Full(_)
         )
     }
 }
@@ -120,6 +149,7 @@ impl fmt::Display for Error {
         match &self.0 {
             Kind::Fenced => f.write_str("somebody else owns the room now"),
             Kind::Taken => f.write_str("it is taken"),
+            Kind::Spent => f.write_str("the one try at it was begun before"),
             Kind::Missing => f.write_str("it is not there"),
             Kind::Untimely => f.write_str("its time has not come, or is over"),
             Kind::Sealed => f.write_str("it must not be shown yet"),
@@ -127,6 +157,8 @@ impl fmt::Display for Error {
             Kind::Busy => f.write_str("the store has too much to do"),
             Kind::Order => f.write_str("the rows do not follow those that are there"),
             Kind::TooLarge(what) => write!(f, "{what} is larger than its bound"),
+            Kind::TooMany(what) => write!(f, "there may be no more {what}"),
+            Kind::Full(what) => write!(f, "there is no more space for {what}"),
             Kind::Corrupt(what) => write!(f, "the database is damaged: {what}"),
             Kind::Stopped => f.write_str("the store has stopped"),
             Kind::Sqlite(why) => write!(f, "database: {why}"),

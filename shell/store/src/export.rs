@@ -7,7 +7,7 @@ use crate::people::known;
 use crate::{PersonId, Store};
 
 /// The parts of an export, each one value of JSON.
-const PARTS: [(&str, &str); 7] = [
+const PARTS: [(&str, &str); 8] = [
     (
         "person",
         "SELECT json_object('id', lower(hex(id)), 'name', coalesce(account.name, person.name),
@@ -46,6 +46,11 @@ const PARTS: [(&str, &str); 7] = [
         "SELECT json_group_array(json_object('id', lower(hex(id)), 'title', title, 'created', created,
              'opens', opens, 'closes', closes) ORDER BY created)
          FROM race WHERE host = ?1",
+    ),
+    (
+        "rooms",
+        "SELECT json_group_array(json_object('code', code, 'created', created, 'closed', closed) ORDER BY created)
+         FROM room WHERE opener IN (SELECT id FROM person WHERE key = ?1 OR heir = ?1)",
     ),
     (
         "bans",

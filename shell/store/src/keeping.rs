@@ -3,13 +3,15 @@
 use std::path::{Path, PathBuf};
 
 use rusqlite::backup::Backup;
-use rusqlite::{Connection, OpenFlags, params};
+use rusqlite::{Connection, OpenFlags, OptionalExtension, params};
 use tokio::sync::oneshot;
 
 use crate::Store;
 use crate::error::{Error, Kind};
-use crate::limits::{CODE_REST, IDLE_GUEST_KEPT, TIDY_AT_ONCE, TRACE_KEPT};
-use crate::schema::{DATABASE, Place};
+use crate::limits::{CODE_REST, EMPTY_RACE_KEPT, IDLE_GUEST_KEPT, RACE_KEPT, TIDY_AT_ONCE, TRACE_KEPT};
+use crate::people::delete;
+use crate::schema::{DATABASE, Place, private};
+use crate::sessions::revoke;
 use crate::store::Pending;
 
 /// What one round of tidying has removed.
@@ -21,8 +23,12 @@ pub struct Tidied {
     pub sessions: usize,
     /// Closed rooms whose codes have rested.
     pub rooms: usize,
-    /// Guests who never played and can no longer come back.
+    /// Guests who have not been seen for long and never played, or cannot come back to what they reported.
     pub guests: usize,
+    /// Entries of races that ended long ago.
+    pub entries: usize,
+    /// Races that ended long ago, and sooner those that nobody entered.
+    pub races: usize,
     /// Bans that were over.
     pub bans: usize,
 }
@@ -34,10 +40,52 @@ impl Tidied {
     }
 }
 
+/// Forgets guests who have not been seen for long and who never played anything, with their sessions; a daily or a race that they
+/// opened and never began is nothing. Answers how many.
+fn forget_idle(connection: &Connection, before: i64) -> Result<usize, Error> {
+    let mut idle = connection.prepare_cached(
+        "SELECT key FROM person WHERE seen <= ?1 AND heir IS NULL
+             AND NOT EXISTS (SELECT 1 FROM seat WHERE seat.person = person.key)
+             AND NOT EXISTS (SELECT 1 FROM account WHERE account.person = person.key)
+             AND NOT EXISTS (SELECT 1 FROM race WHERE race.host = person.key)
+             AND NOT EXISTS (SELECT 1 FROM ban WHERE ban.person = person.key)
+             AND NOT EXISTS (SELECT 1 FROM person AS guest WHERE guest.heir = person.key)
+         LIMIT ?2",
+    )?;
+    let idle = idle.query_map(params![before, TIDY_AT_ONCE], |row| row.get(0))?;
+    let idle = idle.collect::<Result<Vec<i64>, _>>()?;
+    idle.iter().try_for_each(|person| forget(connection, *person))?;
+    Ok(idle.len())
+}
+
+/// Forgets one guest who cannot come back and has left nothing but what they reported: nobody else can see it, and its space is
+/// others'. One at a time, since each may have reported much.
+fn forget_lost(connection: &Connection, before: i64) -> Result<usize, Error> {
+    let mut lost = connection.prepare_cached(
+        "SELECT key FROM person WHERE seen <= ?1 AND heir IS NULL
+             AND NOT EXISTS (SELECT 1 FROM session WHERE session.person = person.key)
+             AND NOT EXISTS (SELECT 1 FROM account WHERE account.person = person.key)
+             AND NOT EXISTS (SELECT 1 FROM seat JOIN match ON match.key = seat.match
+                 WHERE seat.person = person.key AND NOT reported)
+             AND NOT EXISTS (SELECT 1 FROM race WHERE race.host = person.key)
+             AND NOT EXISTS (SELECT 1 FROM ban WHERE ban.person = person.key)
+             AND NOT EXISTS (SELECT 1 FROM person AS guest WHERE guest.heir = person.key)
+         LIMIT 1",
+    )?;
+    let lost = lost.query_row([before], |row| row.get(0)).optional()?;
+    lost.map_or(Ok(0), |person| forget(connection, person).map(|()| 1))
+}
+
+fn forget(connection: &Connection, person: i64) -> Result<(), Error> {
+    revoke(connection, person, None)?;
+    delete(connection, person)
+}
+
 fn tidy(connection: &Connection, now: i64) -> Result<Tidied, Error> {
     let remove = |statement: &str, before: i64| -> Result<usize, Error> {
         Ok(connection.prepare_cached(statement)?.execute(params![before, TIDY_AT_ONCE])?)
     };
+    let unseen = now.saturating_sub(IDLE_GUEST_KEPT);
     Ok(Tidied {
         traces: remove(
             "UPDATE session SET address = NULL, agent = NULL, traced = NULL
@@ -52,19 +100,18 @@ fn tidy(connection: &Connection, now: i64) -> Result<Tidied, Error> {
             "DELETE FROM room WHERE key IN (SELECT key FROM room WHERE closed <= ?1 LIMIT ?2)",
             now.saturating_sub(CODE_REST),
         )?,
-        guests: remove(
-            "DELETE FROM person WHERE key IN (
-                 SELECT key FROM person WHERE seen <= ?1 AND heir IS NULL
-                     AND NOT EXISTS (SELECT 1 FROM session WHERE session.person = person.key)
-                     AND NOT EXISTS (SELECT 1 FROM account WHERE account.person = person.key)
-                     AND NOT EXISTS (SELECT 1 FROM seat WHERE seat.person = person.key)
-                     AND NOT EXISTS (SELECT 1 FROM attempt WHERE attempt.person = person.key)
-                     AND NOT EXISTS (SELECT 1 FROM race_entry WHERE race_entry.person = person.key)
-                     AND NOT EXISTS (SELECT 1 FROM race WHERE race.host = person.key)
-                     AND NOT EXISTS (SELECT 1 FROM ban WHERE ban.person = person.key)
-                     AND NOT EXISTS (SELECT 1 FROM person AS guest WHERE guest.heir = person.key)
-                 LIMIT ?2)",
-            now.saturating_sub(IDLE_GUEST_KEPT),
+        guests: forget_idle(connection, unseen)? + forget_lost(connection, unseen)?,
+        entries: remove(
+            "DELETE FROM race_entry WHERE key IN (
+                 SELECT race_entry.key FROM race JOIN race_entry ON race_entry.race = race.key
+                 WHERE closes <= ?1 AND opened IS NOT NULL LIMIT ?2)",
+            now.saturating_sub(RACE_KEPT),
+        )?,
+        races: remove(
+            "DELETE FROM race WHERE key IN (
+                 SELECT key FROM race WHERE closes <= ?1 AND opened IS NOT NULL
+                     AND NOT EXISTS (SELECT 1 FROM race_entry WHERE race_entry.race = race.key) LIMIT ?2)",
+            now.saturating_sub(EMPTY_RACE_KEPT),
         )?,
         bans: remove("DELETE FROM ban WHERE key IN (SELECT key FROM ban WHERE until <= ?1 LIMIT ?2)", now)?,
     })
@@ -95,8 +142,8 @@ fn check(connection: &Connection) -> Result<(), Error> {
 }
 
 fn copy(from: &Connection, to: &Path) -> Result<(), Error> {
-    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE;
-    let mut copy = Connection::open_with_flags(to, flags)?;
+    drop(private(to)?);
+    let mut copy = Connection::open_with_flags(to, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
     copy.pragma_update(None, "synchronous", "EXTRA")?;
     // In one step, of one moment: in steps it would begin anew after each commit.
     Backup::new(from, &mut copy)?.step(-1)?;

@@ -70,8 +70,9 @@ pub const PACK_FROM: usize = 256;
 /// Archives above this size are packed quickly rather than well, in bytes: a long evening of drawing must not hold a room up.
 pub const PACK_WELL: usize = 64 * 1024;
 
-/// Longest name of a person, in bytes: twenty-four characters as people count them, each of a few code points.
-pub const MAX_NAME: usize = 512;
+/// Longest name of a person, in bytes: twenty-four characters as people count them, each of a few code points, of which some grow
+/// when they are folded.
+pub const MAX_NAME: usize = 1024;
 
 /// Longest hash of a password with its parameters, in bytes.
 pub const MAX_HASH: usize = 512;
@@ -91,8 +92,21 @@ pub const MAX_AGENT: usize = 256;
 /// How long address and browser are kept, in milliseconds: long enough to look into abuse, and no longer (thirty days).
 pub const TRACE_KEPT: i64 = 30 * 24 * 60 * 60 * 1000;
 
-/// How long a guest who has played nothing is kept after they were last seen, in milliseconds: a day.
-pub const IDLE_GUEST_KEPT: i64 = 24 * 60 * 60 * 1000;
+/// How long a guest who has played nothing is kept after they were last seen, in milliseconds: a week, so that who looked around
+/// on one weekend is known on the next.
+pub const IDLE_GUEST_KEPT: i64 = 7 * 24 * 60 * 60 * 1000;
+
+/// How long a race is kept after it closed, in milliseconds: a year, as long as somebody who stays away is remembered.
+pub const RACE_KEPT: i64 = 365 * 24 * 60 * 60 * 1000;
+
+/// How long a race that nobody entered is kept after it closed, in milliseconds: a day.
+pub const EMPTY_RACE_KEPT: i64 = 24 * 60 * 60 * 1000;
+
+/// Most races of one person that are announced or open at once: one for every evening of a week, and a few beside.
+pub const MAX_RACES_HELD: u32 = 10;
+
+/// Most races of the whole house that are announced or open at once: each is a kilobyte or two.
+pub const MAX_RACES: u32 = 10_000;
 
 /// Longest reason of a ban, in bytes.
 pub const MAX_REASON: usize = 1024;
@@ -100,11 +114,18 @@ pub const MAX_REASON: usize = 1024;
 /// Most matches a person may report that were played elsewhere: ten a day for a year.
 pub const MAX_REPORTED: u32 = 4000;
 
+/// Most bytes of matches that one person may report, as they are stored: twice what so many solo games take.
+pub const MAX_REPORTED_BYTES: i64 = 4 * 1024 * 1024;
+
+/// Most bytes of reported matches in the whole house: what a small machine's disk can spare. Guests cost nothing to make, so a
+/// bound for each of them bounds nothing.
+pub const MAX_REPORTED_IN_ALL: i64 = 1024 * 1024 * 1024;
+
 /// Longest secret of a race with its settings, in bytes.
 pub const MAX_SECRET: usize = 64 * 1024;
 
-/// Longest title of a race, in bytes.
-pub const MAX_TITLE: usize = 512;
+/// Longest title of a race, in bytes: sixty characters as people count them, of sixteen bytes each where they are pictures.
+pub const MAX_TITLE: usize = 1024;
 
 /// Most people in one race: its board is one page of a person's patience, and one read.
 pub const MAX_ENTRIES: u32 = 10_000;

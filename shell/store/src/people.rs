@@ -5,7 +5,7 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 use crate::error::{Error, Kind};
 use crate::limits::{MAX_HASH, MAX_NAME};
 use crate::sessions::{NewSession, revoke};
-use crate::{PersonId, SessionId, Store};
+use crate::{PersonId, RoomId, SessionId, Store};
 
 /// A person as others may know them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,6 +37,15 @@ impl std::fmt::Debug for Claim {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Claim").field("name", &self.name).finish_non_exhaustive()
     }
+}
+
+/// What ends when a guest turns out to have an account.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Merged {
+    /// The guest's sessions.
+    pub over: Vec<SessionId>,
+    /// Rooms of second attempts and entries: what is played there counts as neither, and they may be closed.
+    pub dropped: Vec<RoomId>,
 }
 
 /// What a log-in is checked against.
@@ -81,6 +90,10 @@ fn has_account(connection: &Connection, person: i64) -> Result<bool, Error> {
     Ok(connection.prepare_cached("SELECT 1 FROM account WHERE person = ?1")?.exists([person])?)
 }
 
+fn is_claimed(connection: &Connection, folded: &str) -> Result<bool, Error> {
+    Ok(connection.prepare_cached("SELECT 1 FROM account WHERE folded = ?1")?.exists([folded])?)
+}
+
 fn account(row: &Row<'_>) -> rusqlite::Result<Account> {
     Ok(Account { person: row.get(0)?, name: row.get(1)?, password: row.get(2)? })
 }
@@ -101,26 +114,31 @@ fn check_password(password: &str) -> Result<(), Error> {
     if password.len() > MAX_HASH { Err(Kind::TooLarge("a password's hash").into()) } else { Ok(()) }
 }
 
-/// What one has of an attempt or entry twice, as guest and as account, counts once: the one begun first.
-fn keep_first(connection: &Connection, guest: i64, account: i64) -> Result<(), Error> {
+/// What one has of an attempt or entry twice, as guest and as account, counts once: the one begun first. Answers the rooms of the
+/// others: whatever is played there is nobody's attempt or entry any more.
+fn keep_first(connection: &Connection, guest: i64, account: i64) -> Result<Vec<RoomId>, Error> {
+    let mut rooms = Vec::new();
     for statement in [
         "DELETE FROM attempt WHERE person = ?1 AND EXISTS (SELECT 1 FROM attempt AS other
              WHERE other.person = ?2 AND other.game = attempt.game AND other.day = attempt.day
-             AND other.started <= attempt.started)",
+             AND other.started <= attempt.started) RETURNING room",
         "DELETE FROM attempt WHERE person = ?2 AND EXISTS (SELECT 1 FROM attempt AS other
-             WHERE other.person = ?1 AND other.game = attempt.game AND other.day = attempt.day)",
+             WHERE other.person = ?1 AND other.game = attempt.game AND other.day = attempt.day) RETURNING room",
         "DELETE FROM race_entry WHERE person = ?1 AND EXISTS (SELECT 1 FROM race_entry AS other
-             WHERE other.person = ?2 AND other.race = race_entry.race AND other.started <= race_entry.started)",
+             WHERE other.person = ?2 AND other.race = race_entry.race AND other.started <= race_entry.started)
+             RETURNING room",
         "DELETE FROM race_entry WHERE person = ?2 AND EXISTS (SELECT 1 FROM race_entry AS other
-             WHERE other.person = ?1 AND other.race = race_entry.race)",
+             WHERE other.person = ?1 AND other.race = race_entry.race) RETURNING room",
     ] {
-        connection.prepare_cached(statement)?.execute([guest, account])?;
+        let mut dropped = connection.prepare_cached(statement)?;
+        let dropped = dropped.query_map([guest, account], |row| row.get(0))?;
+        rooms.extend(dropped.collect::<Result<Vec<Option<RoomId>>, _>>()?.into_iter().flatten());
     }
-    Ok(())
+    Ok(rooms)
 }
 
-fn merge(connection: &Connection, guest: i64, account: i64) -> Result<(), Error> {
-    keep_first(connection, guest, account)?;
+fn merge(connection: &Connection, guest: i64, account: i64) -> Result<Vec<RoomId>, Error> {
+    let dropped = keep_first(connection, guest, account)?;
     for statement in [
         "UPDATE attempt SET person = ?2 WHERE person = ?1",
         "UPDATE race_entry SET person = ?2 WHERE person = ?1",
@@ -133,10 +151,11 @@ fn merge(connection: &Connection, guest: i64, account: i64) -> Result<(), Error>
         connection.prepare_cached(statement)?.execute([guest, account])?;
     }
     connection.prepare_cached("DELETE FROM ban WHERE person = ?1")?.execute([guest])?;
-    Ok(())
+    Ok(dropped)
 }
 
-fn delete(connection: &Connection, person: i64) -> Result<(), Error> {
+/// Everything of a person but their sessions goes.
+pub(crate) fn delete(connection: &Connection, person: i64) -> Result<(), Error> {
     connection.prepare_cached("DELETE FROM attempt WHERE person = ?1")?.execute([person])?;
     // What one reported oneself nobody else needs; elsewhere the seat stays, without its owner.
     let mut reported = connection.prepare_cached(
@@ -205,23 +224,28 @@ impl Store {
         .await
     }
 
-    /// Changes the name a guest is shown with; an account keeps its own.
+    /// Changes the name a guest is shown with, given as it is shown and folded; an account keeps its own.
     ///
     /// # Errors
-    /// [`is_missing`](Error::is_missing).
-    pub async fn rename(&self, person: PersonId, name: String) -> Result<(), Error> {
+    /// [`is_missing`](Error::is_missing); [`is_taken`](Error::is_taken) where it is the name of an account.
+    pub async fn rename(&self, person: PersonId, name: String, folded: String) -> Result<(), Error> {
         check_name(&name)?;
+        check_name(&folded)?;
         self.change(move |connection| {
             let key = known(connection, person)?;
+            if is_claimed(connection, &folded)? {
+                return Err(Kind::Taken.into());
+            }
             connection
-                .prepare_cached("UPDATE person SET name = ?2 WHERE key = ?1")?
-                .execute(params![key, name])?;
+                .prepare_cached("UPDATE person SET name = ?2, folded = ?3 WHERE key = ?1")?
+                .execute(params![key, name, folded])?;
             Ok(())
         })
         .await
     }
 
-    /// Gives a guest a name and a password. Every session they had is over; the new one goes on. Answers the old ones.
+    /// Gives a guest a name and a password. Every session they had is over; the new one goes on. Guests who are shown with that
+    /// name have none from now on. Answers the old sessions.
     ///
     /// # Errors
     /// [`is_taken`](Error::is_taken) where the name is, or where there is an account already;
@@ -236,8 +260,7 @@ impl Store {
         claim.check()?;
         self.change(move |connection| {
             let key = known(connection, person)?;
-            let mut named = connection.prepare_cached("SELECT 1 FROM account WHERE folded = ?1")?;
-            if named.exists([&claim.folded])? || has_account(connection, key)? {
+            if is_claimed(connection, &claim.folded)? || has_account(connection, key)? {
                 return Err(Kind::Taken.into());
             }
             connection
@@ -245,6 +268,10 @@ impl Store {
                     "INSERT INTO account (person, name, folded, password, created) VALUES (?1, ?2, ?3, ?4, ?5)",
                 )?
                 .execute(params![key, claim.name, claim.folded, claim.password, now])?;
+            // From now on nobody else is shown with it.
+            connection
+                .prepare_cached("UPDATE person SET name = NULL, folded = NULL WHERE folded = ?1")?
+                .execute([&claim.folded])?;
             let over = revoke(connection, key, None)?;
             session.open(connection, key, now)?;
             Ok(over)
@@ -261,7 +288,7 @@ impl Store {
         self.read(move |connection| {
             let mut find = connection.prepare_cached(
                 "SELECT id, account.name, password FROM account JOIN person ON person.key = account.person
-                 WHERE folded = ?1",
+                 WHERE account.folded = ?1",
             )?;
             Ok(find.query_row([folded], account).optional()?)
         })
@@ -312,15 +339,15 @@ impl Store {
     }
 
     /// A guest turns out to have an account: what they played, and what they are still playing, is the account's. Of two
-    /// attempts at the same daily or race the first counts. The guest's sessions are over; answers them.
+    /// attempts at the same daily or race the first counts. The guest's sessions are over.
     ///
     /// # Errors
     /// [`is_missing`](Error::is_missing); [`is_taken`](Error::is_taken) where the guest has an account of their own.
-    pub async fn merge(&self, guest: PersonId, account: PersonId) -> Result<Vec<SessionId>, Error> {
+    pub async fn merge(&self, guest: PersonId, account: PersonId) -> Result<Merged, Error> {
         self.change(move |connection| {
             let (from, into) = (known(connection, guest)?, known(connection, account)?);
             if from == into {
-                return Ok(Vec::new());
+                return Ok(Merged::default());
             }
             if !has_account(connection, into)? {
                 return Err(Kind::Missing.into());
@@ -328,8 +355,8 @@ impl Store {
             if has_account(connection, from)? {
                 return Err(Kind::Taken.into());
             }
-            merge(connection, from, into)?;
-            revoke(connection, from, None)
+            let dropped = merge(connection, from, into)?;
+            Ok(Merged { over: revoke(connection, from, None)?, dropped })
         })
         .await
     }

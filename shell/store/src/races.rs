@@ -5,7 +5,7 @@ use std::fmt;
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use crate::error::{Error, Kind};
-use crate::limits::{MAX_ENTRIES, MAX_LABEL, MAX_LIST, MAX_SECRET, MAX_TITLE};
+use crate::limits::{MAX_ENTRIES, MAX_LABEL, MAX_LIST, MAX_RACES, MAX_RACES_HELD, MAX_SECRET, MAX_TITLE};
 use crate::people::{key, known};
 use crate::{MatchId, PersonId, RaceId, RoomId, Store};
 
@@ -116,6 +116,8 @@ impl NewRace {
         if connection.prepare_cached("SELECT 1 FROM race WHERE id = ?1")?.exists(params![self.id])? {
             return Err(Kind::Taken.into());
         }
+        let host = self.host.map(|host| known(connection, host)).transpose()?;
+        check_number(connection, host, now)?;
         connection
             .prepare_cached(
                 "INSERT INTO race (id, title, game, entry, preset, public, host, created, opens, closes, secret)
@@ -128,7 +130,7 @@ impl NewRace {
                 self.entry,
                 self.preset,
                 self.public,
-                self.host.map(|host| known(connection, host)).transpose()?,
+                host,
                 now,
                 self.opens,
                 self.closes,
@@ -138,10 +140,24 @@ impl NewRace {
     }
 }
 
-fn enter(
+/// Whether there may be one more race that is not over, of this host and in the house.
+fn check_number(connection: &Connection, host: Option<i64>, now: i64) -> Result<(), Error> {
+    let mut held = connection.prepare_cached("SELECT count(*) FROM race WHERE host = ?1 AND closes > ?2")?;
+    if held.query_row(params![host, now], |row| row.get::<_, u32>(0))? >= MAX_RACES_HELD {
+        return Err(Kind::TooMany("races of one person").into());
+    }
+    let mut all = connection.prepare_cached("SELECT count(*) FROM race WHERE closes > ?1")?;
+    if all.query_row([now], |row| row.get::<_, u32>(0))? >= MAX_RACES {
+        return Err(Kind::Full("races").into());
+    }
+    Ok(())
+}
+
+/// Somebody begins their one entry, in this room.
+pub(crate) fn enter(
     connection: &Connection,
     race: RaceId,
-    person: PersonId,
+    person: i64,
     room: RoomId,
     now: i64,
 ) -> Result<(), Error> {
@@ -157,14 +173,14 @@ fn enter(
         .prepare_cached("SELECT count(*) FROM race_entry WHERE race = ?1")?
         .query_row([race], |row| row.get(0))?;
     if entries >= MAX_ENTRIES {
-        return Err(Kind::TooLarge("the number of entries").into());
+        return Err(Kind::TooMany("entries").into());
     }
     let entered = connection
         .prepare_cached(
             "INSERT INTO race_entry (race, person, room, started) VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING",
         )?
-        .execute(params![race, known(connection, person)?, room, now])?;
-    if entered == 0 { Err(Kind::Taken.into()) } else { Ok(()) }
+        .execute(params![race, person, room, now])?;
+    if entered == 0 { Err(Kind::Spent.into()) } else { Ok(()) }
 }
 
 fn open(connection: &Connection, id: RaceId, now: i64) -> Result<bool, Error> {
@@ -193,7 +209,9 @@ impl Store {
     /// Announces a race.
     ///
     /// # Errors
-    /// [`is_taken`](Error::is_taken) where the id is known; [`is_missing`](Error::is_missing) where the host is not.
+    /// [`is_taken`](Error::is_taken) where the id is known; [`is_missing`](Error::is_missing) where the host is not;
+    /// [`is_too_many`](Error::is_too_many) where the host has as many that are not over as one may, [`is_full`](Error::is_full)
+    /// where the house has.
     pub async fn create_race(&self, new: NewRace, now: i64) -> Result<(), Error> {
         new.check()?;
         self.change(move |connection| new.write(connection, now)).await
@@ -208,7 +226,8 @@ impl Store {
             let mut find = connection.prepare_cached(
                 "SELECT race.id, title, game, entry, preset, public, person.id, opens, closes, opened,
                      (SELECT count(*) FROM race_entry WHERE race_entry.race = race.key),
-                     (SELECT count(*) FROM race_entry WHERE race_entry.race = race.key AND match IS NULL)
+                     (SELECT count(*) FROM race_entry JOIN room ON room.id = race_entry.room
+                         WHERE race_entry.race = race.key AND match IS NULL AND closed IS NULL)
                  FROM race LEFT JOIN person ON person.key = race.host WHERE race.id = ?1",
             )?;
             Ok(find.query_row(params![id], race).optional()?)
@@ -216,21 +235,41 @@ impl Store {
         .await
     }
 
-    /// Public races, those that close last first: those still to come, open and over.
+    /// Races, those that close last first: those still to come, open and over. The public ones alone are without those of hosts who
+    /// are banned now.
     ///
     /// # Errors
     /// Of the world alone.
-    pub async fn races(&self, limit: u32) -> Result<Vec<Race>, Error> {
+    pub async fn races(&self, public_only: bool, limit: u32, now: i64) -> Result<Vec<Race>, Error> {
         self.read(move |connection| {
             let mut find = connection.prepare_cached(
                 "SELECT race.id, title, game, entry, preset, public, person.id, opens, closes, opened,
                      (SELECT count(*) FROM race_entry WHERE race_entry.race = race.key),
-                     (SELECT count(*) FROM race_entry WHERE race_entry.race = race.key AND match IS NULL)
+                     (SELECT count(*) FROM race_entry JOIN room ON room.id = race_entry.room
+                         WHERE race_entry.race = race.key AND match IS NULL AND closed IS NULL)
                  FROM race LEFT JOIN person ON person.key = race.host
-                 WHERE public ORDER BY closes DESC, race.key DESC LIMIT ?1",
+                 WHERE NOT ?1 OR (public AND NOT EXISTS (
+                     SELECT 1 FROM ban WHERE ban.person = race.host AND (until IS NULL OR until > ?3)))
+                 ORDER BY closes DESC, race.key DESC LIMIT ?2",
             )?;
-            let races = find.query_map([limit.min(MAX_LIST)], race)?;
+            let races = find.query_map(params![public_only, limit.min(MAX_LIST), now], race)?;
             Ok(races.collect::<Result<_, _>>()?)
+        })
+        .await
+    }
+
+    /// Closes a race before its time and takes it off the list. Who is in it may play to the end.
+    ///
+    /// # Errors
+    /// [`is_missing`](Error::is_missing).
+    pub async fn close_race(&self, id: RaceId, now: i64) -> Result<(), Error> {
+        self.change(move |connection| {
+            let closed = connection
+                .prepare_cached(
+                    "UPDATE race SET opens = min(opens, ?2), closes = min(closes, ?2), public = 0 WHERE id = ?1",
+                )?
+                .execute(params![id, now])?;
+            if closed == 0 { Err(Kind::Missing.into()) } else { Ok(()) }
         })
         .await
     }
@@ -246,21 +285,6 @@ impl Store {
             secret.map(RaceSecret).ok_or_else(|| Kind::Missing.into())
         })
         .await
-    }
-
-    /// Somebody begins their one entry, in this room.
-    ///
-    /// # Errors
-    /// [`is_taken`](Error::is_taken) where they have had it; [`is_untimely`](Error::is_untimely) outside its window;
-    /// [`is_missing`](Error::is_missing).
-    pub async fn enter_race(
-        &self,
-        race: RaceId,
-        person: PersonId,
-        room: RoomId,
-        now: i64,
-    ) -> Result<(), Error> {
-        self.change(move |connection| enter(connection, race, person, room, now)).await
     }
 
     /// Somebody's entry.

@@ -3,7 +3,9 @@
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use crate::error::{Error, Kind};
-use crate::limits::{MAX_ARCHIVE, MAX_LABEL, MAX_LIST, MAX_REPORTED, MAX_SEATS};
+use crate::limits::{
+    MAX_ARCHIVE, MAX_LABEL, MAX_LIST, MAX_REPORTED, MAX_REPORTED_BYTES, MAX_REPORTED_IN_ALL, MAX_SEATS,
+};
 use crate::pack::{Packed, pack, unpack};
 use crate::people::{key, known};
 use crate::{MatchId, PersonId, RaceId, RoomId, Store};
@@ -22,11 +24,12 @@ pub struct Finished {
     /// The match's journal.
     pub archive: Vec<u8>,
     /// Whether its secrets must not be shown yet; nobody is given the archive before it is unsealed. A race's matches are
-    /// sealed in any case until the race is opened.
+    /// sealed until the race is opened, whatever is said here.
     pub sealed: bool,
     /// Whether the secret, the clock and the score were the server's: only that counts on boards.
     pub official: bool,
-    /// The UTC day whose daily puzzle it was: it is the attempt at that day of whoever has none yet.
+    /// The UTC day whose daily puzzle it was: it is the attempt at that day of who began it in the match's room, or of who
+    /// reports it and has none yet.
     pub day: Option<u32>,
     /// The race it was an entry of.
     pub race: Option<RaceId>,
@@ -109,7 +112,11 @@ pub struct Attempt {
 }
 
 impl Finished {
-    pub(crate) fn check(&self) -> Result<(), Error> {
+    /// Whether it is within the bounds of what can be kept of a match.
+    ///
+    /// # Errors
+    /// Where it is larger.
+    pub fn check(&self) -> Result<(), Error> {
         if self.archive.len() > MAX_ARCHIVE {
             return Err(Kind::TooLarge("an archive").into());
         }
@@ -127,14 +134,16 @@ impl Finished {
         pack(std::mem::take(&mut self.archive))
     }
 
-    /// Writes it down; a person who is gone leaves an empty seat, one who has become an account leaves it to the account.
+    /// Writes it down, from the room it was played in or, where there is none, as somebody reports it. A person who is gone leaves
+    /// an empty seat, one who has become an account leaves it to the account.
     pub(crate) fn write(
         &self,
         connection: &Connection,
         archive: &Packed,
-        reported: bool,
+        room: Option<RoomId>,
         now: i64,
     ) -> Result<(), Error> {
+        let reported = room.is_none();
         if connection.prepare_cached("SELECT 1 FROM match WHERE id = ?1")?.exists(params![self.id])? {
             return Err(Kind::Taken.into());
         }
@@ -142,7 +151,8 @@ impl Finished {
             .prepare_cached(
                 "INSERT INTO match (id, game, entry, preset, official, reported, sealed, day, race, ended, form, archive)
                  VALUES (?1, ?2, ?3, ?4, ?5, ?6,
-                     ?7 OR EXISTS (SELECT 1 FROM race WHERE race.id = ?9 AND opened IS NULL), ?8, ?9, ?10, ?11, ?12)",
+                     iif(?9 IS NULL, ?7, EXISTS (SELECT 1 FROM race WHERE race.id = ?9 AND opened IS NULL)),
+                     ?8, ?9, ?10, ?11, ?12)",
             )?
             .execute(params![
                 self.id,
@@ -178,39 +188,58 @@ impl Finished {
                 result.hints,
             ])?;
             if let Some(person) = person {
-                self.settle(connection, written, person, result.seat, reported, now)?;
+                match room {
+                    Some(room) => self.settle(connection, (written, result.seat), person, room)?,
+                    None => self.settle_report(connection, written, person, now)?,
+                }
             }
         }
         Ok(())
     }
 
-    /// It is somebody's attempt at a day, or their entry of a race.
+    /// It is somebody's attempt at a day or their entry of a race, where that is what its room was opened for. A match of any
+    /// other room, such as one that was given up when a guest became an account, is neither.
     fn settle(
+        &self,
+        connection: &Connection,
+        (written, seat): (i64, u8),
+        person: i64,
+        room: RoomId,
+    ) -> Result<(), Error> {
+        if let Some(day) = self.day.filter(|_| self.official) {
+            connection
+                .prepare_cached(
+                    "UPDATE attempt SET match = ?5 WHERE person = ?1 AND game = ?2 AND day = ?3 AND room = ?4
+                         AND match IS NULL",
+                )?
+                .execute(params![person, self.game, day, room, written])?;
+        }
+        if let Some(race) = self.race {
+            connection
+                .prepare_cached(
+                    "UPDATE race_entry SET match = ?4, seat = ?5 WHERE person = ?2 AND room = ?3 AND match IS NULL
+                         AND race = (SELECT key FROM race WHERE id = ?1)",
+                )?
+                .execute(params![race, person, room, written, seat])?;
+        }
+        Ok(())
+    }
+
+    /// It is the day's attempt of who has none.
+    fn settle_report(
         &self,
         connection: &Connection,
         written: i64,
         person: i64,
-        seat: u8,
-        reported: bool,
         now: i64,
     ) -> Result<(), Error> {
-        if let Some(day) = self.day.filter(|_| self.official || reported) {
+        if let Some(day) = self.day {
             connection
                 .prepare_cached(
-                    "INSERT INTO attempt (person, game, day, official, started, match)
-                     VALUES (?1, ?2, ?3, ?4, ?5, ?6)
-                     ON CONFLICT DO UPDATE SET match = excluded.match
-                         WHERE attempt.match IS NULL AND attempt.official = excluded.official",
+                    "INSERT INTO attempt (person, game, day, official, started, match) VALUES (?1, ?2, ?3, 0, ?4, ?5)
+                     ON CONFLICT DO NOTHING",
                 )?
-                .execute(params![person, self.game, day, !reported, now, written])?;
-        }
-        if let Some(race) = self.race.filter(|_| !reported) {
-            connection
-                .prepare_cached(
-                    "UPDATE race_entry SET match = ?3, seat = ?4 WHERE person = ?2 AND match IS NULL
-                         AND race = (SELECT key FROM race WHERE id = ?1)",
-                )?
-                .execute(params![race, person, written, seat])?;
+                .execute(params![person, self.game, day, now, written])?;
         }
         Ok(())
     }
@@ -314,20 +343,17 @@ impl Store {
     /// have not played.
     ///
     /// # Errors
-    /// [`is_missing`](Error::is_missing) where there is no such person; [`is_taken`](Error::is_taken) where the match is known.
+    /// [`is_missing`](Error::is_missing) where there is no such person; [`is_taken`](Error::is_taken) where the match is known;
+    /// [`is_too_many`](Error::is_too_many) where they have reported as much as one may, [`is_full`](Error::is_full) where all
+    /// together have.
     pub async fn report(&self, person: PersonId, mut finished: Finished, now: i64) -> Result<(), Error> {
         finished.check()?;
         let archive = finished.pack();
         finished.results.retain(|result| result.person == Some(person));
         self.change(move |connection| {
             let key = known(connection, person)?;
-            let mut count = connection.prepare_cached(
-                "SELECT count(*) FROM seat JOIN match ON match.key = seat.match WHERE seat.person = ?1 AND reported",
-            )?;
-            if count.query_row([key], |row| row.get::<_, u32>(0))? >= MAX_REPORTED {
-                return Err(Kind::TooLarge("what one person reports").into());
-            }
-            finished.write(connection, &archive, true, now)
+            check_space(connection, key, &archive)?;
+            finished.write(connection, &archive, None, now)
         })
         .await
     }
@@ -373,33 +399,6 @@ impl Store {
         .await
     }
 
-    /// Somebody begins their one official attempt at a day's puzzle, in this room.
-    ///
-    /// # Errors
-    /// [`is_taken`](Error::is_taken) where they have had it; [`is_missing`](Error::is_missing) where there is no such person.
-    pub async fn start_daily(
-        &self,
-        person: PersonId,
-        game: String,
-        day: u32,
-        room: RoomId,
-        now: i64,
-    ) -> Result<(), Error> {
-        if game.len() > MAX_LABEL {
-            return Err(Kind::TooLarge("a label").into());
-        }
-        self.change(move |connection| {
-            let begun = connection
-                .prepare_cached(
-                    "INSERT INTO attempt (person, game, day, official, room, started) VALUES (?1, ?2, ?3, 1, ?4, ?5)
-                     ON CONFLICT DO NOTHING",
-                )?
-                .execute(params![known(connection, person)?, game, day, room, now])?;
-            if begun == 0 { Err(Kind::Taken.into()) } else { Ok(()) }
-        })
-        .await
-    }
-
     /// Somebody's attempt at a day's puzzle.
     ///
     /// # Errors
@@ -424,6 +423,43 @@ impl Store {
         })
         .await
     }
+}
+
+/// Whether there is space for one more match that somebody reports.
+fn check_space(connection: &Connection, person: i64, archive: &Packed) -> Result<(), Error> {
+    let length = i64::try_from(archive.bytes.len()).unwrap_or(i64::MAX);
+    let mut own = connection.prepare_cached(
+        "SELECT count(*), coalesce(sum(length(archive)), 0) FROM seat JOIN match ON match.key = seat.match
+         WHERE seat.person = ?1 AND reported",
+    )?;
+    let (matches, bytes): (u32, i64) = own.query_row([person], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    if matches >= MAX_REPORTED || bytes.saturating_add(length) > MAX_REPORTED_BYTES {
+        return Err(Kind::TooMany("matches that one person reports").into());
+    }
+    let mut all = connection.prepare_cached("SELECT bytes FROM reported")?;
+    let all: i64 = all.query_row([], |row| row.get(0))?;
+    if all.saturating_add(length) > MAX_REPORTED_IN_ALL {
+        return Err(Kind::Full("what is reported").into());
+    }
+    Ok(())
+}
+
+/// Somebody begins their one official attempt at a day's puzzle, in this room.
+pub(crate) fn begin_daily(
+    connection: &Connection,
+    person: i64,
+    game: &str,
+    day: u32,
+    room: RoomId,
+    now: i64,
+) -> Result<(), Error> {
+    let begun = connection
+        .prepare_cached(
+            "INSERT INTO attempt (person, game, day, official, room, started) VALUES (?1, ?2, ?3, 1, ?4, ?5)
+             ON CONFLICT DO NOTHING",
+        )?
+        .execute(params![person, game, day, room, now])?;
+    if begun == 0 { Err(Kind::Spent.into()) } else { Ok(()) }
 }
 
 fn match_key(connection: &Connection, id: MatchId) -> Result<i64, Error> {

@@ -1,20 +1,23 @@
 //! Rooms: their codes, their owners' epochs, their journals. A row is a version and bytes; what they say is not looked at.
 
 use std::cmp::Reverse;
+use std::collections::HashSet;
 use std::sync::Arc;
 
-use rusqlite::{Connection, OptionalExtension, Row, params};
+use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSqlOutput, ValueRef};
+use rusqlite::{Connection, OptionalExtension, Row, ToSql, params};
 
 use crate::error::{Error, Kind};
 use crate::limits::{
-    CODE_REST, MAX_CHARTER, MAX_CHECKPOINT, MAX_CODE, MAX_FINISHED, MAX_LIST, MAX_ROW, MAX_ROWS,
+    CODE_REST, MAX_CHARTER, MAX_CHECKPOINT, MAX_CODE, MAX_FINISHED, MAX_LABEL, MAX_LIST, MAX_ROW, MAX_ROWS,
 };
 use crate::live::Slot;
 use crate::pack::Packed;
-use crate::people::heir;
-use crate::records::Finished;
+use crate::people::{heir, key, known};
+use crate::races::enter;
+use crate::records::{Finished, begin_daily};
 use crate::writer::{Desk, tip};
-use crate::{Pending, PersonId, RoomId, Store};
+use crate::{Pending, PersonId, RaceId, RoomId, Store};
 
 /// A room that is to be.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,9 +28,57 @@ pub struct NewRoom {
     pub code: String,
     /// Whether it is listed for everybody.
     pub public: bool,
-    /// The only person who may come in, where it is not for everybody.
-    pub owner: Option<PersonId>,
+    /// Who opens it.
+    pub opener: Option<PersonId>,
+    /// What for.
+    pub purpose: Purpose,
     /// What it begins with.
+    pub charter: Vec<u8>,
+}
+
+/// What a room is opened for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// For whoever has its code.
+    Open,
+    /// For who opens it alone.
+    Solo,
+    /// The same, and it is their one official attempt at a day's puzzle.
+    Daily {
+        /// The rules.
+        game: String,
+        /// The UTC day.
+        day: u32,
+    },
+    /// The same, and it is their one entry of a race.
+    Entry(RaceId),
+}
+
+/// The kind of a room, by what it was opened for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RoomKind {
+    /// For whoever has its code.
+    Open,
+    /// For one person.
+    Solo,
+    /// For one person's attempt at a day's puzzle.
+    Daily,
+    /// For one person's entry of a race.
+    Entry,
+}
+
+/// A live room, as who opened it may see it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Own {
+    /// Which room.
+    pub id: RoomId,
+    /// What people type to find it.
+    pub code: String,
+    /// What it was opened for.
+    pub kind: RoomKind,
+    /// When.
+    pub created: i64,
+    /// What it began with.
     pub charter: Vec<u8>,
 }
 
@@ -104,6 +155,91 @@ pub struct Listed {
     pub active: i64,
 }
 
+impl Purpose {
+    const fn kind(&self) -> RoomKind {
+        match self {
+            Self::Open => RoomKind::Open,
+            Self::Solo => RoomKind::Solo,
+            Self::Daily { .. } => RoomKind::Daily,
+            Self::Entry(_) => RoomKind::Entry,
+        }
+    }
+
+    /// Notes whose one try the room is, where it is one.
+    fn begin(
+        &self,
+        connection: &Connection,
+        person: Option<PersonId>,
+        room: RoomId,
+        now: i64,
+    ) -> Result<(), Error> {
+        let who = || known(connection, person.ok_or(Kind::Missing)?);
+        match self {
+            Self::Open | Self::Solo => Ok(()),
+            Self::Daily { game, day } => begin_daily(connection, who()?, game, *day, room, now),
+            Self::Entry(race) => enter(connection, *race, who()?, room, now),
+        }
+    }
+}
+
+impl RoomKind {
+    const ALL: [Self; 4] = [Self::Open, Self::Solo, Self::Daily, Self::Entry];
+}
+
+impl FromSql for RoomKind {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        let number = i64::column_result(value)?;
+        let known = Self::ALL.into_iter().find(|kind| *kind as i64 == number);
+        known.ok_or(FromSqlError::OutOfRange(number))
+    }
+}
+
+impl ToSql for RoomKind {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok((*self as i64).into())
+    }
+}
+
+impl NewRoom {
+    fn check(&self) -> Result<(), Error> {
+        if self.code.len() > MAX_CODE || self.charter.len() > MAX_CHARTER {
+            return Err(Kind::TooLarge("a room").into());
+        }
+        match &self.purpose {
+            Purpose::Daily { game, .. } if game.len() > MAX_LABEL => Err(Kind::TooLarge("a label").into()),
+            _ => Ok(()),
+        }
+    }
+
+    /// Writes it down, and answers its number in the database.
+    fn write(&self, connection: &Connection, now: i64) -> Result<i64, Error> {
+        let known = connection
+            .prepare_cached(
+                "SELECT 1 FROM room WHERE id = ?1 OR (code = ?2 AND (closed IS NULL OR closed > ?3))",
+            )?
+            .exists(params![self.id, self.code, now.saturating_sub(CODE_REST)])?;
+        if known {
+            return Err(Kind::Taken.into());
+        }
+        self.purpose.begin(connection, self.opener, self.id, now)?;
+        connection
+            .prepare_cached(
+                "INSERT INTO room (id, code, public, opener, kind, charter, created)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+            )?
+            .execute(params![
+                self.id,
+                self.code,
+                self.public,
+                self.opener,
+                self.purpose.kind(),
+                self.charter,
+                now
+            ])?;
+        Ok(connection.last_insert_rowid())
+    }
+}
+
 impl Append {
     fn check(&self) -> Result<(), Error> {
         if self.rows.len() > MAX_ROWS || self.finished.len() > MAX_FINISHED {
@@ -157,7 +293,7 @@ impl Append {
 
     fn archive(&self, connection: &Connection, archives: &[Packed], now: i64) -> Result<(), Error> {
         let mut matches = self.finished.iter().zip(archives);
-        matches.try_for_each(|(finished, archive)| finished.write(connection, archive, false, now))
+        matches.try_for_each(|(finished, archive)| finished.write(connection, archive, Some(self.room), now))
     }
 
     /// Writes rows and checkpoint; the room's journal then ends as `slot` says, but for its head.
@@ -264,30 +400,17 @@ fn load(connection: &Connection, id: RoomId, slot: Slot) -> Result<Loaded, Error
 }
 
 impl Store {
-    /// Creates a room that nobody owns yet.
+    /// Creates a room that nobody has taken yet, and with it the attempt or entry it is for.
     ///
     /// # Errors
-    /// [`is_taken`](Error::is_taken) where the code is in use or was within the last 24 hours, or the id is known.
+    /// [`is_taken`](Error::is_taken) where the code is in use or was within the last 24 hours, or the id is known. For an attempt
+    /// or entry also [`is_spent`](Error::is_spent) where they have had it, [`is_missing`](Error::is_missing) where there is no such
+    /// person or race, [`is_untimely`](Error::is_untimely) outside a race's window and [`is_too_many`](Error::is_too_many) where
+    /// it is full.
     pub async fn create_room(&self, room: NewRoom, now: i64) -> Result<(), Error> {
-        if room.code.len() > MAX_CODE || room.charter.len() > MAX_CHARTER {
-            return Err(Kind::TooLarge("a room").into());
-        }
+        room.check()?;
         let create = move |desk: &mut Desk| {
-            let connection = desk.connection();
-            let known = connection
-                .prepare_cached(
-                    "SELECT 1 FROM room WHERE id = ?1 OR (code = ?2 AND (closed IS NULL OR closed > ?3))",
-                )?
-                .exists(params![room.id, room.code, now.saturating_sub(CODE_REST)])?;
-            if known {
-                return Err(Kind::Taken.into());
-            }
-            connection
-                .prepare_cached(
-                    "INSERT INTO room (id, code, public, owner, charter, created) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
-                )?
-                .execute(params![room.id, room.code, room.public, room.owner, room.charter, now])?;
-            let key = connection.last_insert_rowid();
+            let key = desk.atomic(|connection| room.write(connection, now))?;
             desk.set(room.id, Slot { room: key, epoch: 0, last: 0, head: None, at: now, wake: None });
             Ok(())
         };
@@ -301,13 +424,15 @@ impl Store {
     pub async fn find_room(&self, code: &str) -> Result<Option<Found>, Error> {
         let code = code.to_owned();
         self.read(move |connection| {
-            let mut find =
-                connection.prepare_cached("SELECT id, owner FROM room WHERE code = ?1 AND closed IS NULL")?;
-            let found = find.query_row([code], |row| Ok((row.get(0)?, row.get(1)?))).optional()?;
-            let Some((id, owner)) = found else { return Ok(None) };
-            let admits = match owner {
-                None => Admits::Everybody,
-                Some(owner) => heir(connection, owner)?.map_or(Admits::Nobody, Admits::Only),
+            let mut find = connection
+                .prepare_cached("SELECT id, kind, opener FROM room WHERE code = ?1 AND closed IS NULL")?;
+            let found =
+                find.query_row([code], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?))).optional()?;
+            let Some((id, kind, opener)) = found else { return Ok(None) };
+            let admits = match (kind, opener) {
+                (RoomKind::Open, _) => Admits::Everybody,
+                (_, None) => Admits::Nobody,
+                (_, Some(opener)) => heir(connection, opener)?.map_or(Admits::Nobody, Admits::Only),
             };
             Ok(Some(Found { id, admits }))
         })
@@ -346,6 +471,20 @@ impl Store {
         self.write(move |desk| append.carry_out(desk, &archives, now))
     }
 
+    /// Closes a room that nobody can set up any more: what was said and done in it goes unread, its code rests.
+    ///
+    /// # Errors
+    /// [`is_missing`](Error::is_missing) where it is closed or never was.
+    pub async fn close_room(&self, id: RoomId, now: i64) -> Result<(), Error> {
+        self.write(move |desk| {
+            let slot = desk.slot(id)?;
+            desk.atomic(|connection| close(connection, &slot, now))?;
+            desk.forget(id);
+            Ok(())
+        })?
+        .await
+    }
+
     /// The rows of a live room after a version, in order; none where there is no such room.
     ///
     /// # Errors
@@ -375,6 +514,32 @@ impl Store {
         .await
     }
 
+    /// The live rooms somebody has opened, as guest or as account, the oldest first.
+    ///
+    /// # Errors
+    /// Of the world alone.
+    pub async fn rooms_of(&self, person: PersonId) -> Result<Vec<Own>, Error> {
+        self.read(move |connection| {
+            let Some(key) = key(connection, person)? else { return Ok(Vec::new()) };
+            let mut find = connection.prepare_cached(
+                "SELECT id, code, kind, created, charter FROM room
+                 WHERE opener IN (SELECT id FROM person WHERE key = ?1 OR heir = ?1) AND closed IS NULL
+                 ORDER BY created, key LIMIT ?2",
+            )?;
+            let rooms = find.query_map(params![key, MAX_LIST], |row| {
+                Ok(Own {
+                    id: row.get(0)?,
+                    code: row.get(1)?,
+                    kind: row.get(2)?,
+                    created: row.get(3)?,
+                    charter: row.get(4)?,
+                })
+            })?;
+            Ok(rooms.collect::<Result<_, _>>()?)
+        })
+        .await
+    }
+
     /// How many rooms live.
     pub fn count_rooms(&self) -> usize {
         self.live.len()
@@ -399,6 +564,23 @@ impl Store {
     /// # Errors
     /// Of the world alone.
     pub async fn list_rooms(&self, public_only: bool, limit: u32) -> Result<Vec<Listed>, Error> {
+        self.list(public_only, |_| true, limit.min(MAX_LIST) as usize).await
+    }
+
+    /// The public ones among these rooms, as many as they are.
+    ///
+    /// # Errors
+    /// Of the world alone.
+    pub async fn list_public(&self, among: HashSet<RoomId>) -> Result<Vec<Listed>, Error> {
+        self.list(true, move |id| among.contains(&id), usize::MAX).await
+    }
+
+    async fn list(
+        &self,
+        public_only: bool,
+        keep: impl Fn(RoomId) -> bool + Send + 'static,
+        limit: usize,
+    ) -> Result<Vec<Listed>, Error> {
         let live = Arc::clone(&self.live);
         self.read(move |connection| {
             let mut rooms = connection.prepare_cached(
@@ -409,9 +591,10 @@ impl Store {
                 let active = live.get(id).map_or(created, |slot| slot.at);
                 Ok(Listed { id, code: row.get(1)?, public: row.get(2)?, created, active })
             })?;
-            let mut rooms = rooms.collect::<Result<Vec<_>, _>>()?;
+            let kept = rooms.filter(|room| room.as_ref().map_or(true, |room| keep(room.id)));
+            let mut rooms = kept.collect::<Result<Vec<_>, _>>()?;
             rooms.sort_by_key(|room| Reverse((room.active, room.created)));
-            rooms.truncate(limit.min(MAX_LIST) as usize);
+            rooms.truncate(limit);
             Ok(rooms)
         })
         .await

@@ -16,6 +16,16 @@ mod migrations {
 /// The database's file in its folder.
 pub(crate) const DATABASE: &str = "cluehouse.db";
 
+/// Opens a file to write, and makes it where it is not there: then nobody but its owner may read it. SQLite gives the files
+/// beside a database the same rights.
+pub(crate) fn private(file: &Path) -> std::io::Result<File> {
+    let mut options = File::options();
+    options.create(true).write(true).truncate(false);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(file)
+}
+
 /// A data directory that this process has for itself until it is unlocked or the value goes.
 #[derive(Debug)]
 pub(crate) struct Place {
@@ -31,7 +41,7 @@ impl Place {
     pub(crate) fn open(dir: &Path, durability: Durability) -> Result<Self, Error> {
         let place =
             Self { lock: Self::lock(dir)?, file: dir.join(DATABASE), durability, faults: Faults::default() };
-        let fresh = !place.file.exists();
+        let fresh = private(&place.file)?.metadata()?.len() == 0;
         let mut writer = place.writer()?;
         if fresh && durability == Durability::Full {
             // The rollback journal's end must reach the disk too before the log takes over.
@@ -53,7 +63,7 @@ impl Place {
         #[cfg(unix)]
         std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
         builder.create(dir)?;
-        let lock = File::options().create(true).write(true).truncate(false).open(dir.join("lock"))?;
+        let lock = private(&dir.join("lock"))?;
         match lock.try_lock() {
             Ok(()) => Ok(lock),
             Err(TryLockError::WouldBlock) => Err(Kind::Locked.into()),

@@ -181,6 +181,18 @@ impl Store {
         Ok(found)
     }
 
+    /// Lets a session end by itself later than it would. Nobody waits for it: where it cannot be written, it is asked for again with
+    /// the next use.
+    pub fn extend_session(&self, token: TokenHash, expires: i64) {
+        let extend = move |connection: &Connection| {
+            connection
+                .prepare_cached("UPDATE session SET expires = ?2 WHERE token = ?1 AND expires < ?2")?
+                .execute(params![token.0, expires])?;
+            Ok(())
+        };
+        drop(self.write(move |desk| desk.atomic(extend)));
+    }
+
     /// Opens another session for somebody: who logs in. Answers those that are over because there were too many.
     ///
     /// # Errors

@@ -124,11 +124,15 @@ fn serve(place: &Place, live: &Arc<Live>, desk: Desk, queue: &Receiver<Box<dyn T
             Ok(mut open) => {
                 let commit = open.carry_out(place, &mut batch);
                 closed = open.closing;
-                desk = Some(open).filter(|_| commit.is_ok() && !closed);
+                if closed {
+                    open.empty_log();
+                }
+                desk = Some(open).filter(|_| commit.is_ok());
                 commit
             }
         };
         if closed {
+            desk = None;
             place.unlock();
         }
         for task in batch {
@@ -174,6 +178,14 @@ impl Desk {
         place.faults.strike(Fault::WrittenButError)?;
         self.live.publish(self.changes.drain());
         Ok(())
+    }
+
+    /// Brings everything from the log into the database's own file, so that a copy of that file alone is whole: readers may be
+    /// open still, and then the log does not go with this connection.
+    fn empty_log(&self) {
+        // Where somebody is in the middle of a long look, or the disk is full, the log keeps what it has and nothing is lost.
+        let emptied = self.connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()));
+        drop(emptied);
     }
 
     /// Notes where each journal ends.

@@ -54,6 +54,7 @@ laws! {
         a_gap_or_a_repeat_is_refused_and_harms_nobody_else
         a_checkpoint_shortens_the_load
         a_closed_room_is_gone_and_its_code_rests_for_a_day
+        a_room_can_be_closed_without_being_read
         a_code_has_one_live_room
         a_closed_store_writes_nothing_more_and_lets_the_next_one_in
         a_room_for_one_is_theirs_and_their_heirs
@@ -70,10 +71,14 @@ laws! {
         a_session_notes_when_and_where_it_was_used
         a_claimed_name_is_one_persons_and_ends_old_sessions
         a_guests_history_becomes_the_accounts
+        what_is_begun_twice_counts_once_and_in_its_own_room
+        an_accounts_name_is_shown_for_nobody_else
+        a_session_lasts_as_long_as_was_last_said
         who_is_deleted_leaves_seats_without_an_owner
         an_export_has_ones_own_and_nothing_that_opens_a_door
         who_is_banned_is_kept_out_for_its_time
         what_is_kept_for_a_time_goes_with_it
+        what_nobody_can_come_back_to_makes_room
         figures_of_nobody_are_nothing;
     records:
         an_archive_comes_back_as_it_was
@@ -84,12 +89,30 @@ laws! {
         a_board_has_each_person_once_and_breaks_ties
         a_race_is_entered_once_in_its_window_and_sealed_until_its_end
         an_entry_that_was_never_begun_holds_no_race_up
+        a_race_is_closed_before_its_time
+        races_are_bounded_and_go_with_time
+        what_people_report_has_its_space
         a_match_of_no_game_of_ours_is_none_of_ours_to_judge;
 }
 
-#[test]
-fn a_backup_is_one_moment_and_can_be_restored() {
-    let (home, spare) = (Folder::new(), Folder::new());
-    let open = || Store::open(&home.0).expect("the store opens");
-    laws::keeping::a_backup_is_one_moment_and_can_be_restored(&open, &home.0, &spare.0);
+/// The same with the folder's path, and a second folder that is not there yet.
+macro_rules! laws_of_files {
+    ($($law:ident)*) => {$(
+        #[test]
+        fn $law() {
+            let (home, spare) = (Folder::new(), Folder::new());
+            let open = || Store::open(&home.0).expect("the store opens");
+            laws::keeping::$law(&open, &home.0, &spare.0);
+        }
+    )*};
+}
+
+laws_of_files! {
+    a_backup_is_one_moment_and_can_be_restored
+    after_a_good_end_one_file_has_everything
+}
+
+#[cfg(unix)]
+laws_of_files! {
+    nobody_else_may_read_the_files
 }

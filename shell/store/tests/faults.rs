@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use cluehouse_store::{Append, Fault, NewRoom, RoomId, Store};
+use cluehouse_store::{Append, Fault, NewRoom, Purpose, RoomId, Store};
 
 fn wait<T>(future: impl std::future::Future<Output = T>) -> T {
     tokio::runtime::Builder::new_current_thread().build().expect("a runtime").block_on(future)
@@ -21,7 +21,14 @@ fn play(store: &Store, room: RoomId) -> u32 {
         assert!(why.is_degraded() && !why.is_refused(), "{why}");
         errors += 1;
     };
-    let new = || NewRoom { id: room, code: "AAAA".into(), public: false, owner: None, charter: vec![1] };
+    let new = || NewRoom {
+        id: room,
+        code: "AAAA".into(),
+        public: false,
+        opener: None,
+        purpose: Purpose::Open,
+        charter: vec![1],
+    };
     while let Err(why) = wait(store.create_room(new(), 0)) {
         if why.is_taken() {
             break;

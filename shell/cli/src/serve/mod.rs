@@ -38,7 +38,8 @@ async fn serve(setup: Setup, speech: &Speech) -> Result<ExitCode, Failure> {
     let mut signals = Signals::listen()?;
     let site = setup.site();
     log::begin(setup.log, setup.log_json);
-    let mut config = Config { site, proxies: setup.proxies, ..Config::new(setup.data) };
+    let public_url = setup.public_url.clone();
+    let mut config = Config { site, public_url, proxies: setup.proxies, ..Config::new(setup.data) };
     if let Some(rate) = setup.messages_per_second {
         config.message_every = Duration::from_millis(1000 / u64::from(rate.get().min(1000)));
     }

@@ -88,7 +88,8 @@ fn folder(named: Option<PathBuf>) -> Result<PathBuf, Failure> {
     named.map_or_else(place::data, Ok)
 }
 
-/// An address of a whole site over HTTPS: cookies and pages know no folder.
+/// An address of a whole site over HTTPS: cookies and pages know no folder. It is written as browsers write it, in small letters and
+/// without the port that goes without saying, for it is compared with what they say.
 fn read_url(url: String) -> Result<String, Failure> {
     let host = url.strip_prefix("https://").map(|rest| rest.trim_end_matches('/'));
     let is_host = |host: &str| {
@@ -96,7 +97,7 @@ fn read_url(url: String) -> Result<String, Failure> {
             && host.chars().all(|sign| sign.is_alphanumeric() || matches!(sign, '-' | '.' | ':' | '[' | ']'))
     };
     match host.filter(|host| is_host(host)) {
-        Some(host) => Ok(format!("https://{host}")),
+        Some(host) => Ok(format!("https://{}", host.strip_suffix(":443").unwrap_or(host).to_lowercase())),
         None => Err(Failure::Input(Text::new("serve-bad-url").words("url", url))),
     }
 }

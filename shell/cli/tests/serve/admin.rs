@@ -60,6 +60,70 @@ fn rooms_are_listed_and_closed_with_and_without_a_server() {
 }
 
 #[test]
+fn who_spoils_a_room_is_found_with_its_code_and_shut_out() {
+    let home = Home::new();
+    let server = home.serve();
+    let (one, other) = (server.guest(), server.guest());
+    let code = server.room(&one);
+    assert_eq!(home.admin(&["room", &code]), json!([]));
+    let (mut first, second) = (server.enter(&code, &one), server.enter(&code, &other));
+    drop(second);
+    let there = |listed: &Value, who: &str| {
+        let members = listed.as_array().expect("members").clone();
+        members.into_iter().find(|member| member["person"] == who).expect("a member")
+    };
+    // That somebody has gone is noticed a moment later.
+    let listed = loop {
+        let listed = home.admin(&["room", &code.to_lowercase()]);
+        if there(&listed, &other.person)["here"] == false {
+            break listed;
+        }
+    };
+    let spoiler = there(&listed, &one.person);
+    assert_eq!((&spoiler["here"], &spoiler["addresses"]), (&json!(true), &json!(["127.0.0.1"])));
+    assert!(spoiler["name"].is_string());
+    let said = home.run(&["admin", "room", &code, "--data", &home.path("data"), "--lang", "es"]);
+    let said = String::from_utf8_lossy(&said.stdout);
+    assert!(said.contains(&format!("{}, en línea desde 127.0.0.1", one.person)), "{said}");
+    home.admin(&["ban", spoiler["person"].as_str().expect("an id")]);
+    assert_eq!(first.closed(), 4001);
+    home.admin_refuses(&["room", "nonsense"], 2, "There is no open room NONSENSE.");
+    server.stop();
+    // Without a server nobody is there, and who was is still known.
+    let spoiler = there(&home.admin(&["room", &code]), &one.person);
+    assert_eq!((&spoiler["here"], &spoiler["addresses"]), (&json!(false), &json!([])));
+}
+
+#[test]
+fn races_are_listed_and_closed() {
+    let home = Home::new();
+    let server = home.serve();
+    assert_eq!(home.run(&["admin", "races", "--data", &home.path("data")]).stdout, b"There are no races.\n");
+    let guest = server.guest();
+    let since = std::time::SystemTime::UNIX_EPOCH.elapsed().expect("a time after 1970").as_millis() as u64;
+    let race =
+        json!({ "title": "Rude", "entry": "skemind", "opens": since - 1000, "closes": since + 3_600_000 });
+    let (status, body) = server.call("POST", "/api/v1/races", Some(&guest), Some(&race));
+    assert_eq!(status, 201, "{body}");
+    let listed = home.admin(&["races"]);
+    assert_eq!((&listed[0]["title"], &listed[0]["host"]), (&json!("Rude"), &json!(guest.person)));
+    let id = listed[0]["id"].as_str().expect("an id");
+    let said = home.run(&["admin", "races", "--data", &home.path("data"), "--lang", "fr"]);
+    let said = String::from_utf8_lossy(&said.stdout);
+    assert!(
+        said.contains("« Rude », skemind, sur lien uniquement") && said.contains(&guest.person),
+        "{said}"
+    );
+    assert_eq!(home.admin(&["close-race", id]), json!({ "done": true }));
+    let (status, body) = server.call("POST", &format!("/api/v1/races/{id}/entry"), Some(&guest), None);
+    assert!(status == 409 && body.contains("race-closed"), "{body}");
+    home.admin_refuses(&["close-race", "friday"], 2, "There is no race friday.");
+    home.admin_refuses(&["close-race", &"0".repeat(32)], 2, "There is no race 000");
+    server.stop();
+    assert_eq!(home.admin(&["races"]).as_array().map(Vec::len), Some(1));
+}
+
+#[test]
 fn who_is_shut_out_is_out_at_once_and_until_let_in_again() {
     let home = Home::new();
     let server = home.serve();

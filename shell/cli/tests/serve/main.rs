@@ -146,11 +146,15 @@ fn a_party_gets_addresses_a_code_and_a_warning() {
     server.stop();
 
     let secure =
-        ["serve", "--listen", "127.0.0.1:0", "--data", &data, "--public-url", "https://example.org/"];
+        ["serve", "--listen", "127.0.0.1:0", "--data", &data, "--public-url", "https://Example.org:443/"];
     let mut server = Server::start(&mut home.command(&secure));
     let mut line = String::new();
     server.out.read_line(&mut line).expect("a line");
-    assert_eq!(line, "https://example.org\n");
+    assert_eq!(line, "https://example.org\n", "as browsers write it");
+    for (origin, expected) in [("https://example.org", 201), ("http://example.org", 403)] {
+        let session = session.replace("Host: party", &format!("Host: behind\r\nOrigin: {origin}"));
+        assert_eq!(request(&server.address, &session).0, expected, "{origin}");
+    }
     let log = {
         server.signal(Signal::TERM);
         let mut rest = String::new();

@@ -3,7 +3,7 @@
 use std::fs;
 
 use cluehouse_games::Record;
-use cluehouse_store::{Append, Finished, MatchId, NewRoom, RoomId, SeatResult, Store};
+use cluehouse_store::{Append, Finished, MatchId, NewRoom, Purpose, RoomId, SeatResult, Store};
 use serde_json::json;
 
 use crate::house::Home;
@@ -47,7 +47,14 @@ fn write(home: &Home, finished: Vec<Finished>) {
     runtime.block_on(async {
         let store = Store::open(&home.0.join("data")).expect("a store");
         let id = RoomId::from(1);
-        let room = NewRoom { id, code: "ABCDEF".to_owned(), public: false, owner: None, charter: Vec::new() };
+        let room = NewRoom {
+            id,
+            code: "ABCDEF".to_owned(),
+            public: false,
+            opener: None,
+            purpose: Purpose::Open,
+            charter: Vec::new(),
+        };
         store.create_room(room, 1).await.expect("a room");
         let epoch = store.take_room(id).await.expect("a room").epoch;
         let append = Append {

@@ -17,6 +17,7 @@ use utoipa_axum::routes;
 
 use super::session::{SessionView, hand_over};
 use crate::app::App;
+use crate::desk::Ask;
 use crate::identity::{Peer, Token, Visitor, from_elsewhere, no_cookie};
 use crate::password::Password;
 use crate::problem::{Answer, Body, Problem};
@@ -124,14 +125,14 @@ async fn login(
     visitor: Option<Visitor>,
     Sent(Login { name, password, bearer }): Sent<Login>,
 ) -> Answer<Response> {
-    if from_elsewhere(&headers) {
+    if from_elsewhere(&headers, &app.config) {
         return Err(Problem::forbidden());
     }
-    // Counted before it is known whether the password is good: many tries at once must not all slip through.
-    app.throttle.count(Act::Password, peer.address, visitor.as_ref().map(|visitor| visitor.session))?;
     // What cannot be a name is nobody's.
     let folded = Name::new(&name).map(|name| name.key()).unwrap_or_default();
-    app.throttle.count_name(&folded, peer.address)?;
+    let session = visitor.as_ref().map(|visitor| visitor.session);
+    // Counted before it is known whether the password is good: many tries at once must not all slip through.
+    app.throttle.count_login(&folded, peer.address, session)?;
     let account = app.store.account(&folded).await?;
     let hash = account.as_ref().map(|account| account.password.clone());
     let good = app.hashing.verify(password, hash).await?;
@@ -153,7 +154,13 @@ async fn leave_for(app: &App, visitor: &Visitor, account: PersonId) -> Answer<Ve
     let left = if visitor.account {
         app.store.revoke(visitor.person, visitor.session).await.map(|()| vec![visitor.session])
     } else {
-        app.store.merge(visitor.person, account).await
+        app.store.merge(visitor.person, account).await.map(|merged| {
+            // Second attempts and entries count for nothing, and nobody should play on there.
+            for room in merged.dropped.into_iter().filter(|room| app.store.is_live(*room)) {
+                app.rooms.send(room, Ask::Close);
+            }
+            merged.over
+        })
     };
     match left {
         Ok(over) => Ok(over),

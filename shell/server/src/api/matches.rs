@@ -145,7 +145,7 @@ async fn report(
         let record = Record::read(&journal, |kind, digest| library.content(kind, digest));
         (journal, record)
     };
-    let (journal, record) = tokio::task::spawn_blocking(read).await.map_err(anyhow::Error::from)?;
+    let (journal, record) = app.replays.take(read).await?;
     let record = record.map_err(|why| {
         let line = i64::try_from(why.line()).unwrap_or(i64::MAX);
         Problem::wrong(Text::new("upload-journal").number("line", line))
@@ -172,7 +172,7 @@ async fn report(
     match app.store.report(visitor.person, finished, now).await {
         Ok(()) => Ok((StatusCode::CREATED, answer(false)).into_response()),
         Err(why) if why.is_taken() => Ok(answer(true).into_response()),
-        Err(why) if why.is_refused() => Err(Problem::conflict(Text::new("upload-too-many"))),
+        Err(why) if why.is_too_many() => Err(Problem::conflict(Text::new("upload-too-many"))),
         Err(why) => Err(why.into()),
     }
 }

@@ -75,7 +75,7 @@ struct Rename {
 
 /// Choose a name
 ///
-/// For guests; an account keeps the name it was claimed with.
+/// For guests, and none that is an account's; an account keeps the name it was claimed with.
 #[utoipa::path(
     patch, path = "/api/v1/me", tag = "people", request_body = Rename,
     responses((status = OK, body = Profile), (status = CONFLICT, body = Body), (status = UNPROCESSABLE_ENTITY, body = Body))
@@ -89,7 +89,11 @@ async fn rename(
         return Err(Problem::conflict(Text::new("account-keeps-name")));
     }
     let name = Name::new(&name).map_err(|why| Problem::wrong(why.text()))?;
-    app.store.rename(visitor.person, name.into()).await?;
+    let folded = name.key();
+    app.store.rename(visitor.person, name.into(), folded).await.map_err(|why| match why.is_taken() {
+        true => Problem::conflict(Text::new("account-name-taken")),
+        false => why.into(),
+    })?;
     Profile::of(&app, visitor.person).await
 }
 

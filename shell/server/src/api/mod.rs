@@ -25,7 +25,9 @@ use utoipa_axum::routes;
 
 use crate::app::App;
 use crate::guard::guard;
+use crate::identity::renew;
 use crate::problem::{Answer, Problem};
+use crate::site;
 
 /// The description of the whole, made from the code.
 #[derive(OpenApi)]
@@ -58,15 +60,16 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/v1/openapi.json", fixed("application/json", description))
         .route("/api/v1/", fixed("text/html; charset=utf-8", page))
         .route("/api/v1/page.css", fixed("text/css", Bytes::from_static(page::STYLE.as_bytes())))
-        .fallback(|| async { Problem::not_found() })
+        .fallback(site::serve)
         .method_not_allowed_fallback(|| async { Problem::new(StatusCode::METHOD_NOT_ALLOWED, "http-method") })
         .layer(middleware::from_fn_with_state(Arc::clone(&app), guard))
+        .layer(middleware::from_fn(renew))
         .with_state(app)
 }
 
 /// Whether the store answers, and writes.
 async fn ready(State(app): State<Arc<App>>) -> Answer<&'static str> {
-    app.store.is_well().await?;
+    app.readiness.look(&app.store).await?;
     Ok("ready")
 }
 

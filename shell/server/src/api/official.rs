@@ -10,7 +10,7 @@ use cluehouse_engine::{Millis, Reveal, Seed, Text};
 use cluehouse_games::numble::{Mode, Numble, Puzzle, PuzzleNumber, Settings};
 use cluehouse_games::{Date, Entry, GameKind, Listed};
 use cluehouse_room::{Charter, House, Item};
-use cluehouse_store::{PersonId, RaceId};
+use cluehouse_store::{PersonId, Purpose, RaceId};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
@@ -19,7 +19,6 @@ use utoipa_axum::routes;
 use super::rooms::{Game, RoomOpened};
 use crate::app::App;
 use crate::deed::Deed;
-use crate::desk::Ask;
 use crate::identity::Visitor;
 use crate::limits::OFFICIAL_LINGER;
 use crate::problem::{Answer, Body, Problem, language};
@@ -56,7 +55,8 @@ struct Solo {
 
 /// Play officially, alone
 ///
-/// Opens a room for the asker alone. The match begins with their `start`; leaving it counts as giving up.
+/// Opens a room for the asker alone. The match begins with their `start`; leaving it counts as giving up. Who has three such games
+/// waiting gives up the oldest of those they are not in.
 #[utoipa::path(
     post, path = "/api/v1/solo", tag = "official", request_body = Solo,
     responses((status = CREATED, body = RoomOpened), (status = UNPROCESSABLE_ENTITY, body = Body), (status = TOO_MANY_REQUESTS, body = Body))
@@ -72,7 +72,7 @@ async fn solo(
         return Err(Problem::wrong(Text::new("official-settings")));
     }
     let deed = Deed::official(charter(item, Seed::from_entropy(entropy()?)), visitor.person, None);
-    let (_, code) = app.open_room(&visitor, deed).await?;
+    let code = app.open_room(&visitor, deed, Purpose::Solo).await?;
     Ok((StatusCode::CREATED, Json(RoomOpened { code })).into_response())
 }
 
@@ -171,16 +171,11 @@ async fn begin_daily(
         pack: None,
     };
     let deed = Deed::official(charter(item, Seed::from_entropy(entropy()?)), visitor.person, None);
-    let (room, code) = app.open_room(&visitor, deed).await?;
-    let game = GameKind::Numble.id().to_owned();
-    match app.store.start_daily(visitor.person, game, day, room, wall()).await {
-        Ok(()) => Ok((StatusCode::CREATED, Json(RoomOpened { code })).into_response()),
+    let purpose = Purpose::Daily { game: GameKind::Numble.id().to_owned(), day };
+    match app.open_room(&visitor, deed, purpose).await {
+        Ok(code) => Ok((StatusCode::CREATED, Json(RoomOpened { code })).into_response()),
         // Two pages at once: the first of them counts.
-        Err(why) => {
-            app.rooms.send(room, Ask::Close);
-            let begun = if why.is_taken() { app.begun(visitor.person, day).await? } else { None };
-            begun.map_or_else(|| Err(why.into()), Ok)
-        }
+        Err(why) => app.begun(visitor.person, day).await?.ok_or(why),
     }
 }
 

@@ -10,7 +10,8 @@ use cluehouse_engine::{Digest, Millis, Seed, Text};
 use cluehouse_games::{AnySettings, GameKind};
 use cluehouse_room::wire::{Command, ServerMsg};
 use cluehouse_room::{Charter, Epoch, Input, Item, Output, Person, Room, fit};
-use cluehouse_store::{NewRace, Race, RaceId, RaceSecret};
+use cluehouse_store::limits::MAX_ENTRIES;
+use cluehouse_store::{NewRace, Purpose, Race, RaceId, RaceSecret};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
@@ -20,7 +21,6 @@ use super::boards::StandingView;
 use super::official::{charter, entry_deed};
 use super::rooms::RoomOpened;
 use crate::app::{App, Site};
-use crate::desk::Ask;
 use crate::identity::Visitor;
 use crate::limits::{LONGEST_RACE, LONGEST_TITLE, RACE_AHEAD};
 use crate::problem::{Answer, Body, Problem};
@@ -192,7 +192,7 @@ impl App {
 async fn list(State(app): State<Arc<App>>, visitor: Visitor) -> Answer<Json<Vec<RaceView>>> {
     app.throttle.count(Act::Work, visitor.peer.address, Some(visitor.session))?;
     let mut races = Vec::new();
-    for race in app.store.races(50).await? {
+    for race in app.store.races(true, 50, wall()).await? {
         races.push(RaceView::of(&app, race, Some(&visitor)).await?);
     }
     Ok(Json(races))
@@ -201,7 +201,10 @@ async fn list(State(app): State<Arc<App>>, visitor: Visitor) -> Answer<Json<Vec<
 /// Announce a race
 #[utoipa::path(
     post, path = "/api/v1/races", tag = "races", request_body = Announce,
-    responses((status = CREATED, body = RaceView), (status = UNPROCESSABLE_ENTITY, body = Body), (status = FORBIDDEN, body = Body))
+    responses(
+        (status = CREATED, body = RaceView), (status = UNPROCESSABLE_ENTITY, body = Body), (status = FORBIDDEN, body = Body),
+        (status = CONFLICT, body = Body)
+    )
 )]
 async fn announce(
     State(app): State<Arc<App>>,
@@ -240,7 +243,10 @@ async fn announce(
         closes: race.closes,
         secret: RaceSecret(serde_json::to_vec(&sealed).map_err(anyhow::Error::from)?),
     };
-    app.store.create_race(new, now).await?;
+    app.store.create_race(new, now).await.map_err(|why| match why.is_too_many() {
+        true => Problem::conflict(Text::new("race-too-many")),
+        false => why.into(),
+    })?;
     let race = app.store.race(id).await?.ok_or_else(Problem::not_found)?;
     Ok((StatusCode::CREATED, Json(RaceView::of(&app, race, Some(&visitor)).await?)).into_response())
 }
@@ -261,37 +267,37 @@ async fn look(
 
 /// Enter a race
 ///
-/// One entry for each person, in a room of their own; its time runs from their `start`. Who has entered gets the same room again.
+/// One entry for each person, in a room of their own; its time runs from their `start`. Who has entered gets the same room again. A
+/// race for everybody needs an account where there are accounts.
 #[utoipa::path(
     post, path = "/api/v1/races/{id}/entry", tag = "races", params(("id" = String, Path)),
-    responses((status = OK, body = RoomOpened), (status = CREATED, body = RoomOpened), (status = CONFLICT, body = Body))
+    responses(
+        (status = OK, body = RoomOpened), (status = CREATED, body = RoomOpened), (status = FORBIDDEN, body = Body),
+        (status = CONFLICT, body = Body)
+    )
 )]
 async fn enter(State(app): State<Arc<App>>, Path(id): Path<String>, visitor: Visitor) -> Answer<Response> {
     let race = app.find_race(&id).await?;
     if let Some(response) = app.entered(race.id, &visitor).await? {
         return Ok(response);
     }
-    let untimely = |now: i64| {
-        let id = if now < race.opens { "race-not-open" } else { "race-closed" };
-        Problem::conflict(Text::new(id))
-    };
     let now = wall();
     if !(race.opens..race.closes).contains(&now) {
-        return Err(untimely(now));
+        let id = if now < race.opens { "race-not-open" } else { "race-closed" };
+        return Err(Problem::conflict(Text::new(id)));
+    }
+    if race.public && !visitor.account && app.config.site != Site::Lan {
+        return Err(Problem::new(StatusCode::FORBIDDEN, "race-account-only"));
+    }
+    if race.entries >= MAX_ENTRIES {
+        return Err(Problem::conflict(Text::new("race-full")));
     }
     let Sealed { charter, .. } = Sealed::of(&app, race.id).await?;
-    let (room, code) = app.open_room(&visitor, entry_deed(charter, visitor.person, race.id)).await?;
-    match app.store.enter_race(race.id, visitor.person, room, wall()).await {
-        Ok(()) => Ok((StatusCode::CREATED, Json(RoomOpened { code })).into_response()),
+    let deed = entry_deed(charter, visitor.person, race.id);
+    match app.open_room(&visitor, deed, Purpose::Entry(race.id)).await {
+        Ok(code) => Ok((StatusCode::CREATED, Json(RoomOpened { code })).into_response()),
         // Two pages at once: the first of them counts.
-        Err(why) => {
-            app.rooms.send(room, Ask::Close);
-            if why.is_untimely() {
-                return Err(untimely(wall()));
-            }
-            let entered = if why.is_taken() { app.entered(race.id, &visitor).await? } else { None };
-            entered.map_or_else(|| Err(why.into()), Ok)
-        }
+        Err(why) => app.entered(race.id, &visitor).await?.ok_or(why),
     }
 }
 

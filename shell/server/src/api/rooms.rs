@@ -11,7 +11,8 @@ use cluehouse_engine::{LateJoin, Millis, Seed};
 use cluehouse_room::wire::{Kind, RoomView, Stage};
 use cluehouse_room::{Charter, Epoch, House, Item, MAX_MESSAGE, Reject, Room};
 use cluehouse_speech::Lang;
-use cluehouse_store::{Admits, NewRoom, RoomId};
+use cluehouse_store::{Admits, NewRoom, Own, PersonId, Purpose, RoomId, RoomKind};
+use futures_util::future::join_all;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
@@ -19,8 +20,12 @@ use utoipa_axum::routes;
 
 use crate::app::App;
 use crate::deed::Deed;
+use crate::desk::Unseen;
 use crate::identity::{Peer, Visitor};
-use crate::limits::{MAX_ROOMS, READ_BUFFER, WRITE_BUFFER};
+use crate::limits::{
+    ENTRIES_PER_PERSON, MAX_ROOMS, READ_BUFFER, ROOMS_LISTED, ROOMS_PER_PERSON, SOLOS_PER_PERSON,
+    WRITE_BUFFER,
+};
 use crate::outbox::outbox;
 use crate::problem::{Answer, Body, Problem, language};
 use crate::sent::Sent;
@@ -29,7 +34,11 @@ use crate::throttle;
 use crate::{code, entropy, today, wall};
 
 pub(super) fn routes() -> OpenApiRouter<Arc<App>> {
-    OpenApiRouter::new().routes(routes!(open_room, list)).routes(routes!(find)).routes(routes!(connect))
+    OpenApiRouter::new()
+        .routes(routes!(open_room, list))
+        .routes(routes!(mine))
+        .routes(routes!(find))
+        .routes(routes!(connect))
 }
 
 #[derive(Deserialize, ToSchema)]
@@ -130,20 +139,23 @@ async fn open_room(
     let language = language(&headers);
     let playlist = games.into_iter().map(|game| game.item(&app, language)).collect::<Answer<Vec<_>>>()?;
     let charter = Charter { house, ..Charter::new(Seed::from_entropy(entropy()?), playlist) };
-    let (_, code) = app.open_room(&visitor, Deed::open(charter)).await?;
+    let code = app.open_room(&visitor, Deed::open(charter), Purpose::Open).await?;
     Ok((StatusCode::CREATED, Json(RoomOpened { code })).into_response())
 }
 
 impl App {
-    /// Opens a room for somebody.
-    pub(super) async fn open_room(&self, visitor: &Visitor, mut deed: Deed) -> Answer<(RoomId, String)> {
+    /// Opens a room for somebody, and answers its code.
+    pub(super) async fn open_room(
+        &self,
+        visitor: &Visitor,
+        mut deed: Deed,
+        purpose: Purpose,
+    ) -> Answer<String> {
         self.throttle.count(throttle::Act::Room, visitor.peer.address, Some(visitor.session))?;
         if self.store.count_rooms() >= MAX_ROOMS {
             return Err(Problem::full());
         }
-        if !self.may_open(visitor.person) {
-            return Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, "http-rooms-per-person"));
-        }
+        self.make_space(visitor.person, &purpose).await?;
         deed.charter.began = wall().unsigned_abs();
         deed.charter.command_every = Millis::new(self.config.message_every.as_millis() as u64);
         let charter = Arc::new(deed.charter.clone());
@@ -157,20 +169,51 @@ impl App {
                 id,
                 code: code.clone(),
                 public: deed.charter.house.public,
-                owner: deed.owner(),
+                opener: Some(visitor.person),
+                purpose: purpose.clone(),
                 charter: bytes.clone(),
             };
             match self.store.create_room(room, wall()).await {
                 Ok(()) => {
-                    self.opened(visitor.person, id);
                     self.rooms.look_in(id);
-                    return Ok((id, code));
+                    return Ok(code);
                 }
                 Err(why) if why.is_taken() => {}
                 Err(why) => return Err(why.into()),
             }
         }
         Err(Problem::full())
+    }
+
+    /// Sees to it that somebody may open one more room of a kind. Of official games the oldest that they left is given up for it.
+    async fn make_space(&self, person: PersonId, purpose: &Purpose) -> Answer<()> {
+        let (kind, most) = match purpose {
+            Purpose::Open => (RoomKind::Open, ROOMS_PER_PERSON),
+            Purpose::Solo => (RoomKind::Solo, SOLOS_PER_PERSON),
+            Purpose::Entry(_) => (RoomKind::Entry, ENTRIES_PER_PERSON),
+            // There is one a day.
+            Purpose::Daily { .. } => return Ok(()),
+        };
+        let mut rooms = self.store.rooms_of(person).await?;
+        rooms.retain(|room| room.kind == kind);
+        if rooms.len() < most {
+            return Ok(());
+        }
+        for room in rooms.iter().filter(|room| room.kind == RoomKind::Solo) {
+            if self.is_empty(room.id).await && self.rooms.close(room.id).await {
+                return Ok(());
+            }
+        }
+        Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, "http-rooms-per-person"))
+    }
+
+    /// Whether nobody is in a room: where it sleeps that is so, and it is left asleep.
+    async fn is_empty(&self, room: RoomId) -> bool {
+        if !self.rooms.awake().contains(&room) {
+            return true;
+        }
+        let view = self.rooms.look(room).await;
+        view.is_ok_and(|view| !view.members.iter().any(|member| member.here))
     }
 
     /// The live room with a code that may be entered. Who names one that is not there is counted; one that is closed to them looks the
@@ -200,23 +243,58 @@ impl App {
 #[utoipa::path(get, path = "/api/v1/rooms", tag = "rooms", responses((status = OK, body = Vec<RoomCard>)))]
 async fn list(State(app): State<Arc<App>>, visitor: Visitor) -> Answer<Json<Vec<RoomCard>>> {
     app.throttle.count(throttle::Act::Work, visitor.peer.address, Some(visitor.session))?;
-    let awake = app.rooms.awake();
+    let awake = app.store.list_public(app.rooms.awake()).await?;
     let mut cards = Vec::new();
-    for room in app.store.list_rooms(true, 200).await? {
-        if awake.contains(&room.id)
-            && let Some(view) = app.rooms.look(room.id).await
-        {
-            cards.push(RoomCard::new(room.code, &view));
+    for rooms in awake.chunks(ROOMS_LISTED) {
+        let views = join_all(rooms.iter().map(|room| app.rooms.look(room.id))).await;
+        let seen = rooms.iter().zip(views).filter_map(|(room, view)| Some((room, view.ok()?)));
+        let found = seen.map(|(room, view)| RoomCard::new(room.code.clone(), &view));
+        cards.extend(found.filter(|card| card.people > 0 && !card.locked));
+        if cards.len() >= ROOMS_LISTED {
+            break;
         }
     }
-    cards.retain(|card| card.people > 0 && !card.locked);
+    cards.truncate(ROOMS_LISTED);
     Ok(Json(cards))
+}
+
+/// A live room of one's own.
+#[derive(Serialize, ToSchema)]
+struct OwnRoom {
+    code: String,
+    /// The entries of the catalogue it was opened with, in order.
+    games: Vec<String>,
+    /// Whether it is an official game: one's own alone, a daily and a race's entry among them.
+    official: bool,
+    /// When it was opened, in milliseconds since 1970.
+    since: i64,
+}
+
+/// One's own rooms
+///
+/// Those one has opened and that are not closed, the oldest first: what one may come back to.
+#[utoipa::path(
+    get, path = "/api/v1/me/rooms", tag = "rooms",
+    responses((status = OK, body = Vec<OwnRoom>), (status = UNAUTHORIZED, body = Body), (status = TOO_MANY_REQUESTS, body = Body))
+)]
+async fn mine(State(app): State<Arc<App>>, visitor: Visitor) -> Answer<Json<Vec<OwnRoom>>> {
+    app.throttle.count(throttle::Act::Work, visitor.peer.address, Some(visitor.session))?;
+    let own = |room: Own| {
+        let playlist = Deed::read(&room.charter)?.charter.playlist;
+        let games = playlist.into_iter().map(|item| item.entry).collect();
+        Ok(OwnRoom { code: room.code, games, official: room.kind != RoomKind::Open, since: room.created })
+    };
+    let rooms = app.store.rooms_of(visitor.person).await?.into_iter().map(own);
+    Ok(Json(rooms.collect::<anyhow::Result<_>>()?))
 }
 
 /// Look at a room from outside
 #[utoipa::path(
     get, path = "/api/v1/rooms/{code}", tag = "rooms", params(("code" = String, Path)),
-    responses((status = OK, body = RoomCard), (status = NOT_FOUND, body = Body), (status = TOO_MANY_REQUESTS, body = Body))
+    responses(
+        (status = OK, body = RoomCard), (status = NOT_FOUND, body = Body), (status = TOO_MANY_REQUESTS, body = Body),
+        (status = INTERNAL_SERVER_ERROR, body = Body, description = "What is stored of it cannot be used any more")
+    )
 )]
 async fn find(
     State(app): State<Arc<App>>,
@@ -225,7 +303,11 @@ async fn find(
     visitor: Option<Visitor>,
 ) -> Answer<Json<RoomCard>> {
     let (id, code) = app.find(&code, &peer, visitor.as_ref()).await?;
-    let view = app.rooms.look(id).await.ok_or_else(Problem::full)?;
+    let view = app.rooms.look(id).await.map_err(|why| match why {
+        Unseen::Broken => Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "http-room-broken"),
+        Unseen::Busy if !app.store.is_live(id) => Problem::not_found(),
+        Unseen::Busy => Problem::full(),
+    })?;
     Ok(Json(RoomCard::new(code, &view)))
 }
 

@@ -76,7 +76,7 @@ async fn begin(
     visitor: Option<Visitor>,
     Sent(begin): Sent<Begin>,
 ) -> Answer<Response> {
-    if from_elsewhere(&headers) {
+    if from_elsewhere(&headers, &app.config) {
         return Err(Problem::forbidden());
     }
     if let Some(visitor) = visitor {

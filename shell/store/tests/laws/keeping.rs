@@ -1,5 +1,6 @@
 //! Laws of backups. A file is SQLite's way: another store would have another.
 
+use std::fs;
 use std::path::Path;
 
 use super::people::guest;
@@ -37,14 +38,49 @@ pub(crate) fn a_backup_is_one_moment_and_can_be_restored(open: Open<'_>, home: &
     assert_eq!(wait(store.archive(MatchId::from(1))).unwrap().finished, solo(1, one));
     drop(store);
     // A backup in which something is missing is not restored.
-    let whole = std::fs::read(&file).unwrap();
+    let whole = fs::read(&file).unwrap();
     let broken = home.join("broken.db");
     let mut bytes = whole.clone();
     let middle = bytes.len() / 2;
     bytes[middle..middle + 4096].fill(0);
     for bytes in [&bytes[..], &whole[..whole.len() / 2], b"not a database"] {
-        std::fs::write(&broken, bytes).unwrap();
+        fs::write(&broken, bytes).unwrap();
         assert!(Store::restore(&broken, &spare.join("other")).is_err());
         assert!(!spare.join("other").join("cluehouse.db").exists());
+    }
+}
+
+/// `open` opens `home`; `spare` is a folder that is not there yet.
+pub(crate) fn after_a_good_end_one_file_has_everything(open: Open<'_>, home: &Path, spare: &Path) {
+    let store = open();
+    let table = Table::new(&store);
+    let one = guest(&store, 1);
+    table.end(solo(1, one));
+    // Somebody has looked, and the reader is open still.
+    assert!(wait(store.archive(MatchId::from(1))).is_ok());
+    wait(store.close()).unwrap();
+    fs::create_dir(spare).unwrap();
+    fs::copy(home.join("cluehouse.db"), spare.join("cluehouse.db")).unwrap();
+    let copy = Store::open(spare).unwrap();
+    assert_eq!(wait(copy.archive(MatchId::from(1))).unwrap().finished, solo(1, one));
+    assert!(wait(copy.person(one)).unwrap().is_some());
+    wait(copy.check()).unwrap();
+    drop(store);
+}
+
+/// `open` opens `home`.
+#[cfg(unix)]
+pub(crate) fn nobody_else_may_read_the_files(open: Open<'_>, home: &Path, spare: &Path) {
+    use std::os::unix::fs::PermissionsExt;
+    let store = open();
+    guest(&store, 1);
+    let backup = home.join("backup.db");
+    wait(store.back_up(&backup)).unwrap();
+    Store::restore(&backup, spare).unwrap();
+    let files = |folder: &Path| fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let all: Vec<_> = files(home).chain(files(spare)).collect();
+    assert!(all.len() >= 6, "{all:?}");
+    for file in all {
+        assert_eq!(fs::metadata(&file).unwrap().permissions().mode() & 0o077, 0, "{}", file.display());
     }
 }

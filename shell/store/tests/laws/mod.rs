@@ -7,7 +7,9 @@ pub(crate) mod rooms;
 
 use std::cell::Cell;
 
-use cluehouse_store::{Append, Board, Finished, MatchId, NewRoom, PersonId, RoomId, SeatResult, Store};
+use cluehouse_store::{
+    Append, Board, Error, Finished, MatchId, NewRoom, PersonId, Purpose, RoomId, SeatResult, Store,
+};
 
 use super::{Open, wait};
 
@@ -25,7 +27,38 @@ pub(crate) fn person(number: u128) -> PersonId {
 }
 
 pub(crate) fn new_room(number: u128, code: &str) -> NewRoom {
-    NewRoom { id: room(number), code: code.to_owned(), public: false, owner: None, charter: vec![7; 30] }
+    NewRoom {
+        id: room(number),
+        code: code.to_owned(),
+        public: false,
+        opener: None,
+        purpose: Purpose::Open,
+        charter: vec![7; 30],
+    }
+}
+
+/// Somebody opens a room for something; its code is its number.
+pub(crate) fn opens(
+    store: &Store,
+    number: u128,
+    who: PersonId,
+    purpose: Purpose,
+    now: i64,
+) -> Result<(), Error> {
+    let room = NewRoom { opener: Some(who), purpose, ..new_room(number, &number.to_string()) };
+    wait(store.create_room(room, now))
+}
+
+pub(crate) fn daily(day: u32) -> Purpose {
+    Purpose::Daily { game: "code".into(), day }
+}
+
+/// A match ends in a room, which stays open.
+pub(crate) fn end_in(store: &Store, number: u128, finished: Finished, now: i64) {
+    let taken = wait(store.take_room(room(number))).unwrap();
+    let next = taken.rows.len() as u32 + 1;
+    let append = Append { finished: vec![finished], ..append(number, taken.epoch, next..=next) };
+    wait(store.append(append, now).unwrap()).unwrap();
 }
 
 /// Rows with these versions.
@@ -80,7 +113,7 @@ pub(crate) fn finished(number: u128) -> Finished {
 }
 
 /// Appends and waits until it is durable.
-pub(crate) fn write(store: &Store, append: Append) -> Result<(), cluehouse_store::Error> {
+pub(crate) fn write(store: &Store, append: Append) -> Result<(), Error> {
     wait(store.append(append, NOW)?)
 }
 

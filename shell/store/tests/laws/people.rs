@@ -1,6 +1,6 @@
 //! Laws of people, their sessions, and what is left of who leaves.
 
-use cluehouse_store::{Claim, NewSession, Origin, Scope, TokenHash, Trace, Whom, limits};
+use cluehouse_store::{Claim, Merged, NewSession, Origin, RaceId, Scope, TokenHash, Trace, Whom, limits};
 
 use super::*;
 
@@ -87,7 +87,7 @@ pub(crate) fn a_session_notes_when_and_where_it_was_used(open: Open<'_>) {
     wait(store.session(token(1), trace("soon"), soon)).unwrap();
     wait(store.session(token(1), trace(&"é".repeat(500)), soon + 1)).unwrap();
     // The note is queued and not waited for; what is queued after it comes after it.
-    wait(store.rename(one, "One".into())).unwrap();
+    wait(store.rename(one, "One".into(), "one".into())).unwrap();
     let seen = wait(store.sessions(one, NOW)).unwrap().swap_remove(0);
     assert_eq!(seen.seen, soon + 1);
     assert_eq!(seen.trace, trace(&"é".repeat(limits::MAX_AGENT / 2)));
@@ -132,12 +132,13 @@ pub(crate) fn a_guests_history_becomes_the_accounts(open: Open<'_>) {
     wait(store.claim(account, claim("Ada"), session(3), NOW)).unwrap();
     let day = |number, who, day| Finished { day: Some(day), ..solo(number, who) };
     for (number, who, played) in [(1, account, 7), (2, visitor, 8), (3, visitor, 9), (4, account, 9)] {
-        wait(store.start_daily(who, "code".into(), played, room(1), NOW + number as i64)).unwrap();
-        table.end(day(number, who, played));
+        opens(&store, number, who, daily(played), NOW + number as i64).unwrap();
+        end_in(&store, number, day(number, who, played), NOW);
     }
-    assert!(wait(store.merge(visitor, visitor)).unwrap().is_empty());
+    assert_eq!(wait(store.merge(visitor, visitor)).unwrap(), Merged::default());
     assert!(wait(store.merge(account, visitor)).unwrap_err().is_missing(), "into an account");
-    assert_eq!(wait(store.merge(visitor, account)).unwrap(), [token(2).session()]);
+    let merged = Merged { over: vec![token(2).session()], dropped: vec![room(4)] };
+    assert_eq!(wait(store.merge(visitor, account)).unwrap(), merged);
     assert_eq!(who(&store, 2, NOW), None);
     assert_eq!(played(&store, account), [4, 3, 2, 1].map(MatchId::from));
     // Of the day both have played the first counts, which was the guest's.
@@ -159,14 +160,85 @@ pub(crate) fn a_guests_history_becomes_the_accounts(open: Open<'_>) {
     wait(store.check()).unwrap();
 }
 
+pub(crate) fn what_is_begun_twice_counts_once_and_in_its_own_room(open: Open<'_>) {
+    let store = open();
+    let (account, visitor) = (guest(&store, 1), guest(&store, 2));
+    wait(store.claim(account, claim("Ada"), session(3), NOW)).unwrap();
+    let id = RaceId::from(1);
+    let (opened, closes) = (NOW, NOW + HOUR);
+    wait(store.create_race(super::records::race(1, opened, closes), NOW)).unwrap();
+    for (number, who, purpose) in [
+        (10, account, Purpose::Entry(id)),
+        (11, visitor, Purpose::Entry(id)),
+        (12, visitor, daily(7)),
+        (13, account, daily(7)),
+    ] {
+        opens(&store, number, who, purpose, NOW + number as i64).unwrap();
+    }
+    let mut merged = wait(store.merge(visitor, account)).unwrap();
+    merged.dropped.sort();
+    assert_eq!(merged.dropped, [room(11), room(13)]);
+    // What is played in the rooms that are left over is neither the entry nor the attempt, and holds no race up.
+    let entry = |number, who| Finished { race: Some(id), sealed: true, ..solo(number, who) };
+    let attempt = |number, who| Finished { day: Some(7), ..solo(number, who) };
+    end_in(&store, 11, entry(1, visitor), NOW);
+    end_in(&store, 13, attempt(2, account), NOW);
+    let finished = || {
+        let entry = wait(store.race_entry(id, account)).unwrap().unwrap();
+        let attempt = wait(store.attempt(account, "code", 7)).unwrap().unwrap();
+        (entry.room, entry.finished, attempt.room, attempt.finished)
+    };
+    assert_eq!(finished(), (room(10), None, Some(room(12)), None));
+    assert_eq!(wait(store.board(board("classic"), 10, NOW)).unwrap(), []);
+    assert_eq!(wait(store.race_board(id)).unwrap(), []);
+    end_in(&store, 10, entry(3, account), NOW);
+    end_in(&store, 12, attempt(4, visitor), NOW);
+    let (third, fourth) = (Some(MatchId::from(3)), Some(MatchId::from(4)));
+    assert_eq!(finished(), (room(10), third, Some(room(12)), fourth));
+    assert!(wait(store.open_race(id, closes)).unwrap());
+    // A match that ends after its race has opened is sealed no more.
+    end_in(&store, 11, entry(5, visitor), closes + 1);
+    for number in [1, 3, 5] {
+        wait(store.archive(MatchId::from(number))).unwrap();
+    }
+    wait(store.check()).unwrap();
+}
+
+pub(crate) fn an_accounts_name_is_shown_for_nobody_else(open: Open<'_>) {
+    let store = open();
+    let (one, two, three) = (guest(&store, 1), guest(&store, 2), guest(&store, 3));
+    let rename = |who, name: &str| wait(store.rename(who, name.into(), name.to_lowercase()));
+    let name = |who| wait(store.person(who)).unwrap().unwrap().name;
+    rename(one, "ada").unwrap();
+    rename(two, "Bea").unwrap();
+    wait(store.claim(three, claim("Ada"), session(4), NOW)).unwrap();
+    assert_eq!((name(one), name(two), name(three)), (None, Some("Bea".into()), Some("Ada".into())));
+    assert!(rename(one, "ADA").unwrap_err().is_taken());
+    rename(one, "Bea").unwrap();
+    wait(store.claim(one, claim("bea"), session(5), NOW)).unwrap();
+    assert_eq!((name(one), name(two)), (Some("bea".into()), None));
+    let long = "x".repeat(limits::MAX_NAME + 1);
+    assert!(rename(two, &long).unwrap_err().is_too_large());
+}
+
+pub(crate) fn a_session_lasts_as_long_as_was_last_said(open: Open<'_>) {
+    let store = open();
+    let one = guest(&store, 1);
+    let end = session(1).expires;
+    store.extend_session(token(1), end + HOUR);
+    store.extend_session(token(1), end - HOUR);
+    // Queued, and not waited for; what is queued after it comes after it.
+    wait(store.is_well()).unwrap();
+    assert_eq!((who(&store, 1, end), who(&store, 1, end + HOUR)), (Some(one), None), "never shortened");
+}
+
 pub(crate) fn who_is_deleted_leaves_seats_without_an_owner(open: Open<'_>) {
     let store = open();
     let table = Table::new(&store);
     let (one, two) = (guest(&store, 1), guest(&store, 2));
     wait(store.claim(one, claim("Ada"), session(3), NOW)).unwrap();
-    wait(store.start_daily(one, "code".into(), 7, room(1), NOW)).unwrap();
+    opens(&store, 1, one, daily(7), NOW).unwrap();
     let mut shared = solo(1, one);
-    shared.day = Some(7);
     shared.results.push(SeatResult { seat: 1, person: Some(two), score: 50, ..shared.results[0].clone() });
     table.end(shared.clone());
     wait(store.report(one, solo(2, one), NOW)).unwrap();
@@ -200,7 +272,7 @@ pub(crate) fn an_export_has_ones_own_and_nothing_that_opens_a_door(open: Open<'_
     table.end(solo(1, one));
     table.end(solo(2, two));
     wait(store.report(one, solo(3, one), NOW)).unwrap();
-    wait(store.start_daily(one, "numble".into(), 7, room(1), NOW)).unwrap();
+    opens(&store, 1, one, daily(7), NOW).unwrap();
     let text = wait(store.export(one)).unwrap();
     let export: serde_json::Value = serde_json::from_str(&text).unwrap();
     assert_eq!(export["person"]["name"], name);
@@ -215,6 +287,7 @@ pub(crate) fn an_export_has_ones_own_and_nothing_that_opens_a_door(open: Open<'_
     assert_eq!((&matches[0]["won"], &matches[1]["reported"]), (&true.into(), &true.into()));
     assert_eq!((&matches[0]["race"], &matches[0]["attempts"]), (&serde_json::Value::Null, &5.into()));
     assert_eq!(export["dailies"][0]["day"], 7);
+    assert_eq!(export["rooms"][0]["code"], "1");
     assert!(!text.contains("argon"));
     assert!(!text.contains(&"03".repeat(32)), "the token's hash");
     let stranger: serde_json::Value = serde_json::from_str(&wait(store.export(two)).unwrap()).unwrap();
@@ -257,25 +330,54 @@ pub(crate) fn what_is_kept_for_a_time_goes_with_it(open: Open<'_>) {
     let table = Table::new(&store);
     let (player, idle) = (guest(&store, 1), guest(&store, 2));
     table.end(solo(1, player));
+    opens(&store, 8, idle, daily(7), NOW).unwrap();
     wait(store.ban(Whom::Address("192.0.2.7".into()), "flood".into(), None, NOW)).unwrap();
     wait(store.create_room(new_room(7, "GONE"), NOW)).unwrap();
     wait(store.take_room(room(7))).unwrap();
     write(&store, Append { closed: true, ..nothing(7, 1) }).unwrap();
     assert!(wait(store.tidy(NOW)).unwrap().is_empty());
     let traced = |now| wait(store.sessions(player, now)).unwrap()[0].trace != Trace::default();
-    let kept = NOW + limits::TRACE_KEPT;
     assert_eq!(wait(store.tidy(NOW + 24 * HOUR)).unwrap().rooms, 1);
+    let forgotten = NOW + limits::IDLE_GUEST_KEPT;
+    assert!(wait(store.tidy(forgotten - 1)).unwrap().is_empty());
+    assert_eq!(who(&store, 2, forgotten - 1), Some(idle));
+    // That they were seen just now is noted before what is asked for next.
+    assert!(wait(store.tidy(forgotten)).unwrap().is_empty());
+    let forgotten = forgotten - 1 + limits::IDLE_GUEST_KEPT;
+    assert_eq!(wait(store.tidy(forgotten)).unwrap().guests, 1);
+    assert_eq!(wait(store.person(idle)).unwrap(), None, "never played and not seen for long");
+    assert_eq!(who(&store, 2, forgotten), None);
+    let kept = NOW + limits::TRACE_KEPT;
     assert!(wait(store.tidy(kept - 1)).unwrap().is_empty());
     assert!(traced(kept - 1));
     let tidied = wait(store.tidy(kept)).unwrap();
-    assert_eq!((tidied.traces, tidied.bans, tidied.sessions), (2, 1, 0));
+    assert_eq!((tidied.traces, tidied.bans, tidied.sessions), (1, 1, 0));
     assert!(!traced(kept));
     let end = session(1).expires;
     let tidied = wait(store.tidy(end)).unwrap();
-    assert_eq!((tidied.sessions, tidied.guests), (2, 1));
-    assert_eq!(wait(store.person(idle)).unwrap(), None, "never played and cannot come back");
+    assert_eq!((tidied.sessions, tidied.guests), (1, 0));
     assert!(wait(store.person(player)).unwrap().is_some());
+    assert_eq!(wait(store.attempt(idle, "code", 7)).unwrap(), None);
     assert!(wait(store.tidy(end)).unwrap().is_empty());
+    wait(store.check()).unwrap();
+}
+
+pub(crate) fn what_nobody_can_come_back_to_makes_room(open: Open<'_>) {
+    let store = open();
+    let people: Vec<_> = (1..=3).map(|number| guest(&store, number)).collect();
+    for (number, who) in (1..).zip(&people) {
+        wait(store.report(*who, Finished { day: Some(7), ..solo(number, *who) }, NOW)).unwrap();
+    }
+    Table::new(&store).end(solo(9, people[2]));
+    for who in &people[1..] {
+        wait(store.revoke_all(*who, None)).unwrap();
+    }
+    assert!(wait(store.tidy(NOW)).unwrap().is_empty());
+    let tidied = || wait(store.tidy(NOW + limits::IDLE_GUEST_KEPT)).unwrap();
+    assert_eq!((tidied().guests, tidied().guests), (1, 0));
+    // Who can come back keeps everything, and so does who has played here.
+    let there = |number: u128| wait(store.archive(MatchId::from(number))).is_ok();
+    assert_eq!((there(1), there(2), there(3), there(9)), (true, false, true, true));
     wait(store.check()).unwrap();
 }
 

@@ -1,7 +1,7 @@
 //! Laws of what is left of matches: archives, history, figures, boards, races.
 
 use cluehouse_store::{
-    Board, Finished, NewRace, Origin, RaceEntry, RaceId, RaceSecret, Scope, SeatResult, limits,
+    Board, Finished, NewRace, Origin, RaceEntry, RaceId, RaceSecret, Scope, SeatResult, Whom, limits,
 };
 
 use super::people::guest;
@@ -107,13 +107,15 @@ pub(crate) fn figures_count_each_match_once_and_where_it_belongs(open: Open<'_>)
 
 pub(crate) fn a_day_has_one_official_attempt(open: Open<'_>) {
     let store = open();
-    let table = Table::new(&store);
     let (one, two) = (guest(&store, 1), guest(&store, 2));
-    let start = |who, day, now| wait(store.start_daily(who, "code".into(), day, room(50), now));
-    start(one, 10, NOW).unwrap();
-    assert!(start(one, 10, NOW).unwrap_err().is_taken());
-    start(two, 10, NOW).unwrap();
-    assert!(start(person(9), 10, NOW).unwrap_err().is_missing());
+    let start = |number, who, day| opens(&store, number, who, daily(day), NOW);
+    start(50, one, 10).unwrap();
+    assert!(start(51, one, 10).unwrap_err().is_spent());
+    assert_eq!(wait(store.find_room("51")).unwrap(), None, "no attempt, no room");
+    assert!(start(50, one, 11).unwrap_err().is_taken());
+    assert_eq!(wait(store.attempt(one, "code", 11)).unwrap(), None, "no room, no attempt");
+    start(51, two, 10).unwrap();
+    assert!(start(52, person(9), 10).unwrap_err().is_missing());
     let attempt = wait(store.attempt(one, "code", 10)).unwrap().unwrap();
     assert_eq!((attempt.room, attempt.official, attempt.finished), (Some(room(50)), true, None));
     let day = |number, who, day, won, attempts| Finished {
@@ -121,24 +123,25 @@ pub(crate) fn a_day_has_one_official_attempt(open: Open<'_>) {
         results: result(who, 0, won, attempts, 1000),
         ..solo(number, who)
     };
-    table.end(day(1, one, 10, true, 4));
-    table.end(day(2, one, 10, true, 1));
+    end_in(&store, 51, day(8, one, 10, true, 1), NOW);
+    end_in(&store, 50, day(1, one, 10, true, 4), NOW);
+    end_in(&store, 50, day(2, one, 10, true, 1), NOW);
     let attempt = wait(store.attempt(one, "code", 10)).unwrap().unwrap();
-    assert_eq!(attempt.finished, Some(MatchId::from(1)), "the first counts");
-    assert!(start(one, 10, NOW).unwrap_err().is_taken());
+    assert_eq!(attempt.finished, Some(MatchId::from(1)), "the first in its room counts");
+    assert!(start(52, one, 10).unwrap_err().is_spent());
     // The next day is played elsewhere and reported: it keeps the streak, and is no official attempt; nor is there another.
     let report = |number, who, played| {
         wait(store.report(who, Finished { official: false, ..day(number, who, played, true, 3) }, NOW))
     };
     report(3, one, 11).unwrap();
     assert!(report(3, one, 11).unwrap_err().is_taken());
-    assert!(start(one, 11, NOW).unwrap_err().is_taken());
-    start(one, 12, NOW).unwrap();
+    assert!(start(52, one, 11).unwrap_err().is_spent());
+    start(53, one, 12).unwrap();
     let figures = || wait(store.daily_figures(one, "code", 12)).unwrap();
     assert_eq!((figures().streak, figures().longest), (2, 2), "today is still to be played");
     report(4, one, 12).unwrap();
     assert_eq!(figures().streak, 2, "an official attempt that runs is not replaced by a report");
-    table.end(day(5, one, 12, true, 6));
+    end_in(&store, 53, day(5, one, 12, true, 6), NOW);
     let figures = figures();
     assert_eq!((figures.played, figures.won, figures.streak), (2, 2, 3));
     assert_eq!(figures.attempts, [(4, 1), (6, 1)]);
@@ -150,13 +153,15 @@ pub(crate) fn a_day_has_one_official_attempt(open: Open<'_>) {
         standings.into_iter().map(|place| u128::from(place.id)).collect::<Vec<_>>()
     };
     assert_eq!((on(10), on(11), on(12)), (vec![1], vec![], vec![5]));
+    let ever = wait(store.board(board("classic"), 10, NOW)).unwrap();
+    assert_eq!(ever.len(), 1, "nor has any other board a daily that was no attempt");
 }
 
 pub(crate) fn a_board_has_each_person_once_and_breaks_ties(open: Open<'_>) {
     let store = open();
     let table = Table::new(&store);
     let people: Vec<_> = (1..=7).map(|number| guest(&store, number)).collect();
-    wait(store.rename(people[0], "Ada".into())).unwrap();
+    wait(store.rename(people[0], "Ada".into(), "ada".into())).unwrap();
     let end = |number, who: usize, score, attempts, millis, at| {
         let results = result(people[who], score, score > 0, attempts, millis);
         table.end_at(Finished { results, ..solo(number, people[who]) }, NOW + at);
@@ -184,14 +189,13 @@ pub(crate) fn a_board_has_each_person_once_and_breaks_ties(open: Open<'_>) {
     assert_eq!(places(board("super")), []);
     assert_eq!(wait(store.board(board("classic"), 2, NOW)).unwrap().len(), 2);
     assert_eq!(wait(store.board(board("classic"), 10, NOW)).unwrap()[3].name.as_deref(), Some("Ada"));
-    let whom = cluehouse_store::Whom::Person(people[4]);
-    wait(store.ban(whom, "solver".into(), Some(NOW + HOUR), NOW)).unwrap();
+    wait(store.ban(Whom::Person(people[4]), "solver".into(), Some(NOW + HOUR), NOW)).unwrap();
     assert_eq!(places(board("classic")), [3, 4, 2, 5, 7], "who is banned stands nowhere");
     wait(store.strike(MatchId::from(2))).unwrap();
     assert_eq!(places(board("classic")), [3, 4, 5, 1, 7], "the next best counts");
 }
 
-fn race(number: u128, opens: i64, closes: i64) -> NewRace {
+pub(crate) fn race(number: u128, opens: i64, closes: i64) -> NewRace {
     NewRace {
         id: RaceId::from(number),
         title: "Race".into(),
@@ -208,7 +212,6 @@ fn race(number: u128, opens: i64, closes: i64) -> NewRace {
 
 pub(crate) fn a_race_is_entered_once_in_its_window_and_sealed_until_its_end(open: Open<'_>) {
     let store = open();
-    let table = Table::new(&store);
     let people: Vec<_> = (1..=4).map(|number| guest(&store, number)).collect();
     let id = RaceId::from(1);
     let (opens, closes) = (NOW + HOUR, NOW + 2 * HOUR);
@@ -221,20 +224,21 @@ pub(crate) fn a_race_is_entered_once_in_its_window_and_sealed_until_its_end(open
     );
     assert_eq!(format!("{:?}", wait(store.race_secret(id)).unwrap()), "[hidden]");
     assert_eq!(wait(store.race_secret(id)).unwrap().0, b"CAFE");
-    let enter = |who: usize, now| wait(store.enter_race(id, people[who], room(60 + who as u128), now));
-    assert!(enter(0, opens - 1).unwrap_err().is_untimely());
-    assert!(enter(0, closes).unwrap_err().is_untimely());
+    let enter = |number, who: usize, now| super::opens(&store, number, people[who], Purpose::Entry(id), now);
+    assert!(enter(60, 0, opens - 1).unwrap_err().is_untimely());
+    assert!(enter(60, 0, closes).unwrap_err().is_untimely());
     for who in 0..3 {
-        wait(store.create_room(new_room(60 + who as u128, &format!("R{who}")), NOW)).unwrap();
-        enter(who, opens + who as i64).unwrap();
+        enter(60 + who as u128, who, opens + who as i64).unwrap();
     }
-    assert!(enter(0, opens).unwrap_err().is_taken());
-    assert!(wait(store.enter_race(RaceId::from(9), people[0], room(1), opens)).unwrap_err().is_missing());
+    assert!(enter(70, 0, opens).unwrap_err().is_spent());
+    assert_eq!(wait(store.find_room("70")).unwrap(), None, "no entry, no room");
+    let unknown = super::opens(&store, 70, people[0], Purpose::Entry(RaceId::from(9)), opens);
+    assert!(unknown.unwrap_err().is_missing());
     let end = |number, who: usize, score, at| {
         // That it is sealed is the race's doing.
         let results = result(people[who], score, true, 4, 1000);
         let entry = Finished { race: Some(id), sealed: false, results, ..solo(number, people[who]) };
-        table.end_at(entry, at);
+        end_in(&store, 60 + who as u128, entry, at);
     };
     end(1, 0, 1500, opens + 5);
     end(2, 1, 1500, opens + 4);
@@ -266,10 +270,19 @@ pub(crate) fn a_race_is_entered_once_in_its_window_and_sealed_until_its_end(open
     for number in 1..=4 {
         wait(store.archive(MatchId::from(number))).unwrap();
     }
+    let general = wait(store.board(board("classic"), 10, NOW)).unwrap();
+    assert_eq!(
+        general,
+        [],
+        "one who has seen the secret may tell another, so it counts on the race's own board alone"
+    );
     wait(store.delete_person(people[1])).unwrap();
     assert_eq!(places(), [(2, None), (1, Some(people[0])), (4, Some(people[2]))]);
-    let listed = wait(store.races(10)).unwrap();
-    assert_eq!((listed.len(), listed[0].entries), (1, 3));
+    let listed = || wait(store.races(true, 10, NOW)).unwrap();
+    assert_eq!((listed().len(), listed()[0].entries), (1, 3));
+    wait(store.ban(Whom::Person(people[0]), "spam".into(), None, NOW)).unwrap();
+    assert_eq!(listed(), [], "the races of who is banned are not listed");
+    assert_eq!(wait(store.races(false, 10, NOW)).unwrap().len(), 1, "but for the operator");
     let large = NewRace { secret: RaceSecret(vec![0; limits::MAX_SECRET + 1]), ..race(3, 0, 1) };
     assert!(wait(store.create_race(large, NOW)).unwrap_err().is_refused());
     wait(store.check()).unwrap();
@@ -292,13 +305,98 @@ pub(crate) fn an_entry_that_was_never_begun_holds_no_race_up(open: Open<'_>) {
     let store = open();
     let (who, id) = (guest(&store, 1), RaceId::from(1));
     wait(store.create_race(race(1, NOW, NOW + HOUR), NOW)).unwrap();
-    wait(store.create_room(new_room(60, "RRRR"), NOW)).unwrap();
-    wait(store.enter_race(id, who, room(60), NOW)).unwrap();
+    opens(&store, 60, who, Purpose::Entry(id), NOW).unwrap();
     assert_eq!(wait(store.race_rooms(id)).unwrap(), [room(60)]);
-    assert_eq!(wait(store.room_code(room(60))).unwrap().as_deref(), Some("RRRR"));
+    assert_eq!(wait(store.room_code(room(60))).unwrap().as_deref(), Some("60"));
+    let playing = || wait(store.race(id)).unwrap().unwrap().playing;
+    assert_eq!(playing(), 1);
     assert!(!wait(store.open_race(id, NOW + HOUR)).unwrap(), "it may still be begun");
     wait(store.take_room(room(60))).unwrap();
     write(&store, Append { closed: true, ..nothing(60, 1) }).unwrap();
     assert_eq!(wait(store.room_code(room(60))).unwrap(), None);
+    assert_eq!((playing(), wait(store.races(true, 10, NOW)).unwrap()[0].playing), (0, 0));
     assert!(wait(store.open_race(id, NOW + HOUR)).unwrap());
+}
+
+pub(crate) fn a_race_is_closed_before_its_time(open: Open<'_>) {
+    let store = open();
+    let (who, id) = (guest(&store, 1), RaceId::from(1));
+    wait(store.create_race(race(1, NOW + HOUR, NOW + 2 * HOUR), NOW)).unwrap();
+    wait(store.close_race(id, NOW)).unwrap();
+    let closed = wait(store.race(id)).unwrap().unwrap();
+    assert_eq!((closed.opens, closed.closes, closed.public), (NOW, NOW, false));
+    assert_eq!(wait(store.races(true, 10, NOW)).unwrap(), []);
+    assert!(opens(&store, 60, who, Purpose::Entry(id), NOW).unwrap_err().is_untimely());
+    wait(store.close_race(id, NOW + HOUR)).unwrap();
+    assert_eq!(wait(store.race(id)).unwrap().unwrap().closes, NOW, "once is enough");
+    assert!(wait(store.close_race(RaceId::from(9), NOW)).unwrap_err().is_missing());
+}
+
+pub(crate) fn races_are_bounded_and_go_with_time(open: Open<'_>) {
+    let store = open();
+    let (host, other) = (guest(&store, 1), guest(&store, 2));
+    let held = |number, who, closes| {
+        wait(store.create_race(NewRace { host: Some(who), ..race(number, NOW, closes) }, NOW))
+    };
+    let most = u128::from(limits::MAX_RACES_HELD);
+    for number in 1..=most {
+        held(number, host, NOW + number as i64).unwrap();
+    }
+    assert!(held(most + 1, host, NOW + 1).unwrap_err().is_too_many());
+    held(most + 1, other, NOW + HOUR).unwrap();
+    let again = NewRace { host: Some(host), ..race(most + 2, NOW, NOW + HOUR) };
+    wait(store.create_race(again, NOW + 1)).unwrap();
+    // One of them is entered; all are over.
+    let id = RaceId::from(1);
+    opens(&store, 60, other, Purpose::Entry(id), NOW).unwrap();
+    end_in(&store, 60, Finished { race: Some(id), ..solo(1, other) }, NOW);
+    let (over, day) = (NOW + HOUR, limits::EMPTY_RACE_KEPT);
+    let to_open = wait(store.races_to_open(over)).unwrap();
+    assert_eq!(to_open.len() as u128, most + 2);
+    assert_eq!(wait(store.tidy(over + day)).unwrap().races, 0, "what is sealed stays");
+    for id in to_open {
+        assert!(wait(store.open_race(id, over)).unwrap());
+    }
+    assert_eq!(wait(store.tidy(over + day)).unwrap().races as u128, most + 1);
+    assert!(wait(store.race(id)).unwrap().is_some());
+    let kept = NOW + 1 + limits::RACE_KEPT;
+    assert_eq!(wait(store.tidy(kept - 1)).unwrap().races, 0);
+    let tidied = wait(store.tidy(kept)).unwrap();
+    assert_eq!((tidied.entries, tidied.races), (1, 1));
+    assert_eq!(wait(store.race(id)).unwrap(), None);
+    assert_eq!(wait(store.archive(MatchId::from(1))).unwrap().finished.race, Some(id), "the match stays");
+    assert_eq!(wait(store.board(board("classic"), 10, NOW)).unwrap(), [], "and counts nowhere else");
+    wait(store.check()).unwrap();
+}
+
+/// Bytes that cannot be packed.
+fn noise(length: usize, seed: u32) -> Vec<u8> {
+    let mut state = seed.wrapping_mul(2_654_435_761) | 1;
+    let mut next = || {
+        state ^= state << 13;
+        state ^= state >> 17;
+        state ^= state << 5;
+        state as u8
+    };
+    (0..length).map(|_| next()).collect()
+}
+
+pub(crate) fn what_people_report_has_its_space(open: Open<'_>) {
+    let store = open();
+    let (one, two) = (guest(&store, 1), guest(&store, 2));
+    let report = |number: u32, who| {
+        let archive = noise(1024 * 1024, number);
+        wait(store.report(who, Finished { archive, ..solo(number.into(), who) }, NOW))
+    };
+    let fit = (limits::MAX_REPORTED_BYTES / (1024 * 1024)) as u32;
+    for number in 1..=fit {
+        report(number, one).unwrap();
+    }
+    assert!(report(fit + 1, one).unwrap_err().is_too_many());
+    report(fit + 1, two).unwrap();
+    // Who is forgotten takes along what they reported.
+    wait(store.delete_person(one)).unwrap();
+    let three = guest(&store, 3);
+    report(1, three).unwrap();
+    wait(store.check()).unwrap();
 }

@@ -1,6 +1,8 @@
 //! Laws of rooms and their journals.
 
-use cluehouse_store::{Admits, Append, limits};
+use std::collections::HashSet;
+
+use cluehouse_store::{Admits, Append, RoomKind, limits};
 
 use super::*;
 
@@ -127,6 +129,30 @@ pub(crate) fn a_closed_room_is_gone_and_its_code_rests_for_a_day(open: Open<'_>)
     assert_eq!(wait(store.take_room(room(2))).unwrap().rows, vec![]);
 }
 
+pub(crate) fn a_room_can_be_closed_without_being_read(open: Open<'_>) {
+    let store = open();
+    for (id, code) in [(1, "AAAA"), (2, "BBBB")] {
+        wait(store.create_room(new_room(id, code), NOW)).unwrap();
+        wait(store.take_room(room(id))).unwrap();
+        write(&store, append(id, 1, 1..=3)).unwrap();
+    }
+    wait(store.close_room(room(1), NOW)).unwrap();
+    assert!(wait(store.close_room(room(1), NOW)).unwrap_err().is_missing());
+    assert!(
+        write(&store, append(1, 1, 4..=4)).unwrap_err().is_missing(),
+        "whoever owned it writes nothing more"
+    );
+    drop(store);
+    let store = open();
+    assert!(!store.is_live(room(1)) && store.is_live(room(2)));
+    assert_eq!(wait(store.rows(room(1), 0)).unwrap(), vec![]);
+    assert_eq!(wait(store.rows(room(2), 0)).unwrap(), rows(1..=3));
+    assert!(
+        wait(store.create_room(new_room(3, "AAAA"), NOW + HOUR)).unwrap_err().is_taken(),
+        "its code rests"
+    );
+}
+
 pub(crate) fn a_code_has_one_live_room(open: Open<'_>) {
     let store = open();
     wait(store.create_room(new_room(1, "AAAA"), NOW)).unwrap();
@@ -218,7 +244,7 @@ pub(crate) fn lists_show_who_was_active_last_first(open: Open<'_>) {
     let store = open();
     for number in 1..=3 {
         let public = number != 2;
-        let new = cluehouse_store::NewRoom { public, ..new_room(number, &number.to_string()) };
+        let new = NewRoom { public, ..new_room(number, &number.to_string()) };
         wait(store.create_room(new, NOW + number as i64)).unwrap();
         wait(store.take_room(room(number))).unwrap();
     }
@@ -256,7 +282,7 @@ pub(crate) fn what_is_larger_than_its_bound_is_refused(open: Open<'_>) {
     ] {
         assert!(store.append(bad, NOW).unwrap_err().is_refused());
     }
-    let charter = cluehouse_store::NewRoom { charter: long(limits::MAX_CHARTER + 1), ..new_room(2, "BBBB") };
+    let charter = NewRoom { charter: long(limits::MAX_CHARTER + 1), ..new_room(2, "BBBB") };
     assert!(wait(store.create_room(charter, NOW)).unwrap_err().is_refused());
     let code = new_room(2, &"B".repeat(limits::MAX_CODE + 1));
     assert!(wait(store.create_room(code, NOW)).unwrap_err().is_refused());
@@ -292,7 +318,12 @@ pub(crate) fn a_room_is_listed_as_it_last_said(open: Open<'_>) {
     let store = open();
     wait(store.create_room(new_room(1, "AAAA"), NOW)).unwrap();
     wait(store.take_room(room(1))).unwrap();
-    let listed = || wait(store.list_rooms(true, 10)).unwrap().len();
+    let listed = || {
+        let listed = wait(store.list_rooms(true, 10)).unwrap();
+        assert_eq!(wait(store.list_public(HashSet::from([room(1)]))).unwrap(), listed);
+        assert_eq!(wait(store.list_public(HashSet::from([room(2)]))).unwrap(), vec![]);
+        listed.len()
+    };
     assert_eq!(listed(), 0);
     write(&store, Append { public: Some(true), ..append(1, 1, 1..=1) }).unwrap();
     assert_eq!(listed(), 1);
@@ -306,14 +337,23 @@ pub(crate) fn a_room_for_one_is_theirs_and_their_heirs(open: Open<'_>) {
     let store = open();
     let (guest, account) = (people::guest(&store, 1), people::guest(&store, 2));
     wait(store.claim(account, people::claim("Ana"), people::session(3), NOW)).unwrap();
-    let owned = cluehouse_store::NewRoom { owner: Some(guest), ..new_room(1, "AAAA") };
+    let owned = NewRoom { opener: Some(guest), purpose: Purpose::Solo, ..new_room(1, "AAAA") };
     wait(store.create_room(owned, NOW)).unwrap();
     wait(store.create_room(new_room(2, "BBBB"), NOW)).unwrap();
     let admits = |code| wait(store.find_room(code)).unwrap().map(|found| found.admits);
     assert_eq!(admits("BBBB"), Some(Admits::Everybody));
     assert_eq!(admits("AAAA"), Some(Admits::Only(guest)));
+    let own = |who| {
+        wait(store.rooms_of(who)).unwrap().into_iter().map(|room| (room.code, room.kind)).collect::<Vec<_>>()
+    };
+    assert_eq!(own(guest), [("AAAA".to_owned(), RoomKind::Solo)]);
     wait(store.merge(guest, account)).unwrap();
     assert_eq!(admits("AAAA"), Some(Admits::Only(account)));
+    opens(&store, 3, account, Purpose::Open, NOW + 1).unwrap();
+    assert_eq!(own(account), [("AAAA".to_owned(), RoomKind::Solo), ("3".to_owned(), RoomKind::Open)]);
+    wait(store.take_room(room(3))).unwrap();
+    write(&store, Append { closed: true, ..nothing(3, 1) }).unwrap();
+    assert_eq!(own(account).len(), 1, "those that live");
     wait(store.delete_person(account)).unwrap();
     assert_eq!(admits("AAAA"), Some(Admits::Nobody));
 }

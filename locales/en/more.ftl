@@ -1,0 +1,213 @@
+## Statistics
+
+figures-none = No games yet. Play one, and it appears here.
+play-one = Play one
+figures-game = Game
+figures-played = played
+figures-won = won
+figures-streak = days in a row
+figures-longest = longest row
+figures-average = { $tries } tries on average when solved.
+figures-tries = Games by number of tries
+figures-not-solved = not solved
+figures-days = The last twelve weeks
+figures-days-said = In twelve weeks: { $won } days with a win, { $lost } days played without one.
+figures-history = Your games
+history-when = When
+history-result = Result
+history-time = Time
+history-solved = { $tries ->
+    [one] Solved in 1
+   *[other] Solved in { $tries }
+}
+history-lost = Not solved
+history-seconds = { $seconds } s
+yours = Yours alone
+yours-about = Games and settings stay on this device until you take them elsewhere or forget them.
+export = Save as a file
+import = Read a file
+import-done = { $count ->
+    [0] Nothing new was in the file.
+    [one] 1 game was added.
+   *[other] { $count } games were added.
+}
+import-failed = This is not a file that Cluehouse has saved. Nothing was changed.
+forget = Forget me on this device
+forget-sure = Forget everything
+forget-done = Everything is forgotten.
+keep = Keep everything
+
+## Settings
+
+settings-language = Language
+settings-theme = Theme
+settings-motion = Motion
+settings-palette = Colours of the pegs
+settings-label = Label on pegs
+settings-tiles = Numble’s colours
+settings-sound = Sound
+settings-sound-about = Soft and wooden; everything you hear can also be seen.
+settings-volume = Volume
+settings-zen = Zen mode
+settings-zen-about = On a board, nothing but the board.
+settings-ambient = Skemind’s changing look
+settings-ambient-about = Another order, pattern and angle in every round.
+settings-keys = Keys
+settings-keys-about = They work while the focus is in the board. Digits and the pegs’ letters always place pegs.
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+theme-contrast = Contrast
+motion-full = Full
+motion-reduce = Reduced
+palette-house = Cluehouse
+palette-ink = Ink only
+label-letter = Letter
+label-number = Number
+label-none = None
+tiles-green = Green and yellow
+tiles-orange = Orange and blue
+keys-change = { $what }: { $key }. Change
+keys-press = Press the new key. Escape leaves it as it is.
+keys-wait = Press a key
+keys-set = { $what } is now { $key }.
+keys-taken = That key is taken: { $what }.
+keys-peg = That key places a peg. Choose another.
+keys-reset = Back to the usual keys
+keys-reset-done = The usual keys are back.
+key-name-left = One place left
+key-name-right = One place right
+key-name-first = First place
+key-name-last = Last place
+key-name-next = Next symbol
+key-name-previous = Previous symbol
+key-name-back = Delete and step back
+key-name-empty = Empty the place
+key-name-clear = Clear the row
+key-name-hold = Hold or release the peg
+key-name-older = Copy an older row
+key-name-newer = Copy a newer row
+key-name-fill = Fill the rest
+key-name-check = Check
+key-name-undo = Undo
+key-name-time = Say time and tries
+key-name-known = Say what is known
+key-name-hint = Hint, in practice
+key-name-zen = Zen mode
+
+## How to play
+
+how-code = Crack the code
+how-code-what = The computer hides a row of symbols. You guess a row, and it says how good the guess is. Find the code before your tries run out.
+how-exact = Exact: a symbol is right and in the right place.
+how-misplaced = Misplaced: a symbol is right but belongs in another place.
+how-which = You are not told which symbol earned which mark. Finding that out is the game.
+how-secret = Code
+how-one = A simple guess
+how-one-1 = Red stands in place 1 of both: exact.
+how-one-2 = Green is in the code, but in place 3: misplaced. Orange and violet are not in it.
+how-one-said = 1 exact, 1 misplaced.
+how-two = Two of one colour in the code
+how-two-1 = Red in place 1 is exact and uses up the first red.
+how-two-2 = Red in place 3 finds the second red, which is in place 2: misplaced.
+how-two-said = 1 exact, 1 misplaced.
+how-three = More of one colour than the code has
+how-three-1 = Blue in places 2 and 3 is exact: both blues of the code are used up.
+how-three-2 = The third blue finds none left: nothing.
+how-three-3 = Orange is not in the code.
+how-three-said = 2 exact, nothing misplaced.
+how-four = The same colour twice, once in the code
+how-four-1 = Red in place 1 is exact. The second red finds none left.
+how-four-2 = Blue is in the code once, in place 2: one of the two blues is misplaced.
+how-four-3 = The other blue finds none left.
+how-four-said = 1 exact, 1 misplaced.
+how-keys = Without a mouse
+how-keys-what = Digits or the pegs’ letters place pegs, arrows move, Enter checks. All other keys can be changed.
+
+## About
+
+about-what = Cluehouse is a house of deduction and party games. It runs on one program that anybody may host, asks for no account, shows no advertising and follows nobody.
+about-fair = Fair by proof
+about-fair-what = Before the first guess the game commits itself to its secret; at the end the commitment is opened, and anybody can check that the secret was never changed.
+about-yours = Your games are yours
+about-yours-what = Solo games run in your browser and stay there. You can save them as a file, read them elsewhere, or forget them all.
+about-free = Free software
+about-free-what = Cluehouse is free under the MIT or the Apache 2.0 licence, at your choice. The typeface is Atkinson Hyperlegible of the Braille Institute, under the SIL Open Font License.
+about-font = Licence of the typeface
+
+## Practice and review
+
+practice = Practise with help
+practice-leave = Play without help
+assist = Assist
+assist-left = { $one ->
+    [0] No code fits these answers.
+    [one] 1 code is left.
+   *[other] { $count } codes are left.
+}
+assist-at-least = At least { $count } codes are left.
+assist-codes = The codes that are left
+assist-certain = What is certain in each place
+assist-counts = A game with help does not count in your figures.
+certain-must = { $what } must be in place { $place }
+certain-can = { $what } can be in place { $place }
+certain-cannot = { $what } cannot be in place { $place }
+proof-how = Tap a sign to see which guesses prove it.
+proof-can = { $what } can be in place { $place }: some codes that are left have it there, others do not.
+proof-must = { $what } must be in place { $place }.
+proof-must-by = { $what } must be in place { $place }: guesses { $by } leave nothing else.
+proof-cannot = { $what } cannot be in place { $place }.
+proof-cannot-by = { $what } cannot be in place { $place }: guesses { $by } rule it out.
+hint-next = { $left ->
+    [0] No more hints
+   *[other] Hint
+}
+coach-thinks = The coach is thinking.
+coach-away = The coach could not be loaded. Your game goes on without it.
+review-title = Review: { $game }
+review-gone = This game is not on this device. Games stay where they were played.
+review-failed = The coach could not read this game.
+review-board = The game, guess by guess
+review-begin = Before the first guess
+review-back = One guess back
+review-on = One guess on
+review-step = Guess
+review-at = { $step } of { $of }
+review-guess = Guess { $number }:
+review-codes = Possible codes: { $before } before, { $after } after.
+review-better = Better by { $loss } guesses on average:
+review-skill = Skill
+review-luck = Luck
+review-scale = From 0 to 99; the first guess is not counted. Luck is told in bits beside each guess.
+review-ledger = Every guess with its grade
+review-grade = Grade
+review-left = Codes left
+what-if = What if?
+what-if-said = Possible codes here: { $codes }. The coach would have guessed { $names }.
+what-if-leave = Back to the real game
+chart-left = Codes left
+chart-left-said = Guess { $number } told the most: { $before } codes became { $after }.
+chart-yours = yours
+chart-best = with the best
+chart-as-table = Show as table
+chart-as-chart = Show as chart
+
+## The other way round
+
+reversed = Swap roles
+reversed-title = { $game }: you hide the code
+reversed-how = Think of a code and keep it to yourself. The computer guesses; you answer with how many symbols are exact and how many misplaced.
+reversed-guesses = The computer’s guesses
+reversed-thinks = The computer is thinking.
+reversed-found = { $tries ->
+    [one] Found with 1 guess
+   *[other] Found with { $tries } guesses
+}
+reversed-kept = Your code was not found
+reversed-back = Break a code yourself
+reversed-clash = No code fits your answers
+reversed-clash-which = Look at these guesses again and correct one: { $guesses }.
+reversed-amend = Correct
+reversed-ask = { $names }: how good is it?
+reversed-fix = Correct answer { $number }
+reversed-answer = Answer

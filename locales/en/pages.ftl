@@ -1,0 +1,226 @@
+## Every page
+
+skip = To the main part
+menu = Menu
+menu-home = Home
+menu-games = All games
+menu-numble = Today’s Numble
+menu-how = How to play
+menu-statistics = Statistics
+menu-settings = Settings
+menu-about = About Cluehouse
+loading = One moment.
+reload = Reload
+offline = You are offline. Solo games and the coach still work.
+update-ready = A newer version is ready.
+update-now = Reload now
+update-later = After this game
+not-found = There is no such page
+not-found-what = The address may have a typing mistake, or what was here is gone.
+error-engine = The game could not be loaded.
+error-engine-what = Your finished games and settings are still here. Reload the page; without a connection, wait until it is back.
+n-of-m = { $n } of { $m }
+more = More: { $what }
+less = Fewer: { $what }
+
+## The front page
+
+front-title = Crack the code
+front-how = Four places, six colours, ten tries. Place four pegs to begin.
+front-row = Your first guess
+front-numble = Play today’s
+front-numble-done = See today’s
+front-games = Every game in the house
+go-on = Go on
+go-on-title = Go on: { $game }
+go-on-guess = Guess { $number } of { $of }
+go-on-other = Play something else
+join-title = Join a room
+join-code = Room code
+join-placeholder = CODE
+join = Join
+join-empty = Type the code of the room first.
+join-soon = Rooms are not on these pages yet. This server already runs them for programs; see the API.
+ways-solo-room = Alone
+ways-solo-race = Alone, against the clock
+ways-daily = One a day, or any number
+
+## Boards
+
+check = Check
+play = Play
+undo = Undo
+tools = Tools
+exact = exact
+misplaced = misplaced
+board-title = { $game }, solo game
+board-this-game = This game
+board-time = Time
+board-tries-left = Tries left
+board-par = Perfect play averages
+board-history = Guesses so far
+board-guess = Guess
+board-row = Guess { $number }
+board-of = of { $of }
+board-left = { $left ->
+    [0] No tries left
+    [one] 1 try left
+   *[other] { $left } tries left
+}
+board-seconds = { $seconds ->
+    [one] 1 second left
+   *[other] { $seconds } seconds left
+}
+board-seconds-left = { $seconds } s left
+board-timed = Play with the clock
+board-untimed = Play without a clock
+board-colours = Colours
+board-shapes = Shapes
+board-digits = Digits
+board-empty = empty
+board-place = Place { $place }: { $what }
+board-place-held = { $said }, held
+board-places-empty = { $count ->
+    [one] 1 place empty
+   *[other] { $count } places empty
+}
+board-repeat = { $what } is already in place { $place }; no repeats here.
+board-copy = Copy the last guess
+board-clear = Clear the row
+board-left-key = One place left
+board-right-key = One place right
+board-marks = { $exact } exact, { $misplaced } misplaced
+board-told = Guess { $number }: { $names }. { $exact } exact, { $misplaced } misplaced. { $left ->
+    [0] No tries left.
+    [one] 1 try left.
+   *[other] { $left } tries left.
+}
+board-told-short = Guess { $number }: { $exact } exact, { $misplaced } misplaced.
+board-nothing-known = Nothing is known yet.
+status-solved = Solved
+status-lost = Not solved
+role-you = You
+role-breaks = break the code
+role-computer = Computer
+role-hides = hides it
+legend-exact-classic = Exact (black)
+legend-exact-super = Exact (black)
+legend-exact-skemind = Exact (white)
+legend-exact-bulls-and-cows = Exact (bull)
+legend-exact-custom = Exact
+legend-misplaced-classic = Misplaced (white)
+legend-misplaced-super = Misplaced (white)
+legend-misplaced-skemind = Misplaced (gray)
+legend-misplaced-bulls-and-cows = Misplaced (cow)
+legend-misplaced-custom = Misplaced
+legend-exact-what = right symbol, right place
+legend-misplaced-what = right symbol, wrong place
+legend-exact-digit = right digit, right place
+legend-misplaced-digit = right digit, wrong place
+give-up = Give up
+give-up-ask = The code is shown and the game counts as not solved.
+zen-leave = Leave zen mode
+key-place = Place a peg
+key-move = Move
+key-hold = Hold a peg
+key-copy = Copy an older row
+key-undo = Undo
+key-check = Check
+notes = Notes
+notes-about = Your notes: what is possible in each place
+notes-how = Notes are yours alone. Tap a cell: open, possible, ruled out.
+notes-cell = { $what } in place { $place }: { $note }
+note-open = open
+note-possible = possible
+note-out = ruled out
+custom-title = A board of your own
+custom-symbols = Symbols
+custom-places = Places
+custom-tries = Tries
+custom-repeats = Symbols may repeat
+custom-clock = With a clock
+custom-clock-about = Three minutes for the whole game
+custom-codes = { $codes } possible codes
+custom-change = Change the board
+custom-about = { $symbols } symbols, { $places } places, repeats allowed.
+custom-about-no-repeats = { $symbols } symbols, { $places } places, no repeats.
+
+## Results
+
+again = Again
+review = Review
+share = Share
+share-words = Share as words
+share-copied = Copied. Paste it wherever you like.
+share-failed = This browser does not let pages copy text.
+share-solved = { $title }: solved in { $tries } of { $of }.
+share-lost = { $title }: not solved in { $of }.
+share-row = Guess { $number }: { $exact } exact, { $misplaced } misplaced.
+share-numble-row = Guess { $number }: { $right } in place, { $elsewhere } elsewhere.
+result-solved = Solved in { $tries }
+result-par = Perfect play averages { $par }.
+result-lost = No tries left
+result-time = Time is up
+result-gave-up = Given up
+result-code = The code was
+result-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
+## Numble
+
+numble-today = today
+numble-todays = Today’s
+numble-endless = Numble, unlimited
+numble-archive = Past days
+numble-archive-about = Every day since 1 January 2024. Past days have figures of their own; only the day’s own puzzle counts for the streak.
+numble-play-endless = Play unlimited
+numble-keypad = Keypad
+numble-next = Next in { $time }.
+numble-next-utc = Next in { $time } (00:00 UTC, { $local } your time)
+numble-streak = { $days ->
+    [one] 1 day in a row
+   *[other] { $days } days in a row
+}
+numble-left = left { $left }
+numble-both = left { $left }, right { $right }
+numble-is-not = { $first } { $sign } { $second } is { $left }, not { $right }.
+numble-space = space
+numble-plus = plus
+numble-minus = minus
+numble-times = times
+numble-over = divided by
+numble-equals = equals
+numble-back = Delete one character
+numble-cell = Place { $place }: { $what }
+numble-cell-empty = Place { $place }: empty
+numble-told = { $guess }: { $said }. { $left ->
+    [0] No guesses left.
+    [one] 1 guess left.
+   *[other] { $left } guesses left.
+}
+numble-told-right = { $what } in place
+numble-told-gaps = every gap in place
+numble-told-near = { $what } elsewhere
+numble-told-none = no more { $what }
+numble-hard = Hard mode
+numble-hard-about = What was found must be used again.
+numble-is-hard = Hard mode is on for this puzzle.
+numble-spent = No guesses left
+numble-was = It was { $equation }.
+numble-how = How it works
+numble-how-what = Find the equation in six guesses. Every guess must be a true equation: two numbers of up to three digits, one of + − × ÷, and the result.
+numble-how-gap = Gaps are places too. A first gap that is right says that the first number has the right length.
+numble-legend-right = right place
+numble-legend-near = elsewhere in the equation
+numble-legend-none = not in it, or not once more
+tile-right = in place
+tile-near = elsewhere
+tile-none = absent
+month-before = The month before
+month-after = The month after
+day-solved = solved
+day-lost = not solved
+day-open = not played
+time-hours-minutes = { $hours } h { $minutes } min

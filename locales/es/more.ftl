@@ -1,0 +1,210 @@
+## Statistics
+
+figures-none = Aún no hay partidas. Juega una y aparecerá aquí.
+play-one = Jugar una
+figures-game = Juego
+figures-played = jugadas
+figures-won = ganadas
+figures-streak = días seguidos
+figures-longest = mejor racha
+figures-average = { $tries } intentos de promedio en las partidas resueltas.
+figures-tries = Partidas por número de intentos
+figures-not-solved = sin resolver
+figures-days = Las últimas doce semanas
+figures-days-said = En doce semanas, días con victoria: { $won }; días jugados sin victoria: { $lost }.
+figures-history = Tus partidas
+history-when = Fecha
+history-result = Resultado
+history-time = Tiempo
+history-solved = Resuelto en { $tries }
+history-lost = Sin resolver
+history-seconds = { $seconds } s
+yours = Solo tuyo
+yours-about = Las partidas y los ajustes se quedan en este dispositivo hasta que los lleves a otro sitio o los borres.
+export = Guardar en un archivo
+import = Leer un archivo
+import-done = { $count ->
+    [0] No había nada nuevo en el archivo.
+    [one] Se ha añadido 1 partida.
+   *[other] Se han añadido { $count } partidas.
+}
+import-failed = Este archivo no lo ha guardado Cluehouse. No se ha cambiado nada.
+forget = Olvidarme en este dispositivo
+forget-sure = Borrarlo todo
+forget-done = Todo está borrado.
+keep = Conservarlo todo
+
+## Settings
+
+settings-language = Idioma
+settings-theme = Tema
+settings-motion = Animaciones
+settings-palette = Colores de las fichas
+settings-label = Etiqueta de las fichas
+settings-tiles = Colores de Numble
+settings-sound = Sonido
+settings-sound-about = Suave, como de madera; todo lo que se oye también se ve.
+settings-volume = Volumen
+settings-zen = Modo zen
+settings-zen-about = Al jugar, nada más que el tablero.
+settings-ambient = Aspecto cambiante de Skemind
+settings-ambient-about = Otro orden, otro dibujo y otro ángulo en cada ronda.
+settings-keys = Teclas
+settings-keys-about = Funcionan mientras el foco está en el tablero. Los dígitos y las letras de las fichas siempre colocan fichas.
+theme-system = Como el sistema
+theme-light = Claro
+theme-dark = Oscuro
+theme-contrast = Contraste
+motion-full = Completas
+motion-reduce = Reducidas
+palette-house = Cluehouse
+palette-ink = Solo tinta
+label-letter = Letra
+label-number = Número
+label-none = Ninguna
+tiles-green = Verde y amarillo
+tiles-orange = Naranja y azul
+keys-change = { $what }: { $key }. Cambiar
+keys-press = Pulsa la nueva tecla. Con Esc queda como está.
+keys-wait = Pulsa una tecla
+keys-set = { $what }: ahora es { $key }.
+keys-taken = Esa tecla ya está ocupada: { $what }.
+keys-peg = Esa tecla coloca una ficha. Elige otra.
+keys-reset = Restablecer las teclas
+keys-reset-done = Han vuelto las teclas de siempre.
+key-name-left = Una posición a la izquierda
+key-name-right = Una posición a la derecha
+key-name-first = Primera posición
+key-name-last = Última posición
+key-name-next = Símbolo siguiente
+key-name-previous = Símbolo anterior
+key-name-back = Borrar y retroceder
+key-name-empty = Vaciar la posición
+key-name-clear = Vaciar la fila
+key-name-hold = Fijar o soltar la ficha
+key-name-older = Copiar un intento anterior
+key-name-newer = Copiar un intento posterior
+key-name-fill = Rellenar el resto
+key-name-check = Comprobar
+key-name-undo = Deshacer
+key-name-time = Decir tiempo e intentos
+key-name-known = Decir lo que se sabe
+key-name-hint = Pista, en práctica
+key-name-zen = Modo zen
+
+## How to play
+
+how-code = Descifra el código
+how-code-what = La máquina esconde una fila de símbolos. Tú pruebas una fila y te dice lo buena que es. Encuentra el código antes de quedarte sin intentos.
+how-exact = Exacto: el símbolo es correcto y está en su posición.
+how-misplaced = Descolocado: el símbolo es correcto, pero va en otra posición.
+how-which = No se te dice qué símbolo ha ganado cada marca. Averiguarlo es el juego.
+how-secret = Código
+how-one = Un intento sencillo
+how-one-1 = El rojo está en la posición 1 de ambos: exacto.
+how-one-2 = El verde está en el código, pero en la posición 3: descolocado. El naranja y el violeta no están.
+how-one-said = 1 exacto, 1 descolocado.
+how-two = Dos del mismo color en el código
+how-two-1 = El rojo de la posición 1 es exacto y gasta el primer rojo.
+how-two-2 = El rojo de la posición 3 encuentra el segundo rojo, que está en la posición 2: descolocado.
+how-two-said = 1 exacto, 1 descolocado.
+how-three = Un color más veces que en el código
+how-three-1 = El azul de las posiciones 2 y 3 es exacto: los dos azules del código quedan gastados.
+how-three-2 = El tercer azul ya no encuentra ninguno: nada.
+how-three-3 = El naranja no está en el código.
+how-three-said = 2 exactos, ninguno descolocado.
+how-four = El mismo color dos veces, una en el código
+how-four-1 = El rojo de la posición 1 es exacto. El segundo rojo ya no encuentra ninguno.
+how-four-2 = El azul está una vez en el código, en la posición 2: uno de los dos azules está descolocado.
+how-four-3 = El otro azul ya no encuentra ninguno.
+how-four-said = 1 exacto, 1 descolocado.
+how-keys = Sin ratón
+how-keys-what = Los dígitos o las letras de las fichas las colocan, las flechas mueven, Enter comprueba. Todas las demás teclas se pueden cambiar.
+
+## About
+
+about-what = Cluehouse es una casa de juegos de deducción y de fiesta. Funciona con un solo programa que cualquiera puede alojar, no pide cuenta, no muestra publicidad y no rastrea a nadie.
+about-fair = Juego limpio, con pruebas
+about-fair-what = Antes del primer intento, el juego asume un compromiso con su secreto; al final se abre el compromiso y cualquiera puede comprobar que el secreto nunca cambió.
+about-yours = Tus partidas son tuyas
+about-yours-what = Las partidas en solitario se juegan en tu navegador y ahí se quedan. Puedes guardarlas en un archivo, leerlas en otro sitio o borrarlas todas.
+about-free = Software libre
+about-free-what = Cluehouse es libre bajo la licencia MIT o la Apache 2.0, a tu elección. La tipografía es Atkinson Hyperlegible, del Braille Institute, bajo la licencia SIL Open Font License.
+about-font = Licencia de la tipografía
+
+## Practice and review
+
+practice = Practicar con ayuda
+practice-leave = Jugar sin ayuda
+assist = Ayuda
+assist-left = { $one ->
+    [0] Ningún código encaja con estas respuestas.
+    [one] Queda 1 código.
+   *[other] Quedan { $count } códigos.
+}
+assist-at-least = Quedan al menos { $count } códigos.
+assist-codes = Los códigos que quedan
+assist-certain = Lo que es seguro en cada posición
+assist-counts = Una partida con ayuda no cuenta en tus estadísticas.
+certain-must = { $what } tiene que estar en la posición { $place }
+certain-can = { $what } puede estar en la posición { $place }
+certain-cannot = { $what } no puede estar en la posición { $place }
+proof-how = Toca un signo para ver qué intentos lo demuestran.
+proof-can = { $what } puede estar en la posición { $place }: en algunos de los códigos que quedan está ahí y en otros no.
+proof-must = { $what } tiene que estar en la posición { $place }.
+proof-must-by = { $what } tiene que estar en la posición { $place }. Intentos que lo demuestran: { $by }.
+proof-cannot = { $what } no puede estar en la posición { $place }.
+proof-cannot-by = { $what } no puede estar en la posición { $place }. Intentos que lo demuestran: { $by }.
+hint-next = { $left ->
+    [0] No hay más pistas
+   *[other] Pista
+}
+coach-thinks = El entrenador está pensando.
+coach-away = No se ha podido cargar el entrenador. Tu partida sigue sin él.
+review-title = Análisis: { $game }
+review-gone = Esta partida no está en este dispositivo. Las partidas se quedan donde se jugaron.
+review-failed = El entrenador no ha podido leer esta partida.
+review-board = La partida, intento a intento
+review-begin = Antes del primer intento
+review-back = Intento anterior
+review-on = Intento siguiente
+review-step = Intento
+review-at = { $step } de { $of }
+review-guess = Intento { $number }:
+review-codes = Códigos posibles: { $before } antes, { $after } después.
+review-better = Mejor, con { $loss } intentos menos en promedio:
+review-skill = Habilidad
+review-luck = Suerte
+review-scale = De 0 a 99, sin contar el primer intento. Junto a cada intento, la suerte está en bits.
+review-ledger = Cada intento con su valoración
+review-grade = Valoración
+review-left = Códigos restantes
+what-if = ¿Y si…?
+what-if-said = Códigos posibles aquí: { $codes }. El entrenador habría probado: { $names }.
+what-if-leave = Volver a la partida real
+chart-left = Códigos restantes
+chart-left-said = El intento { $number } fue el que más dijo: los códigos pasaron de { $before } a { $after }.
+chart-yours = tú
+chart-best = el mejor
+chart-as-table = Ver como tabla
+chart-as-chart = Ver como gráfico
+
+## The other way round
+
+reversed = Cambiar los papeles
+reversed-title = { $game }: tú escondes el código
+reversed-how = Piensa un código y guárdatelo. El ordenador prueba; tú respondes cuántos símbolos son exactos y cuántos están descolocados.
+reversed-guesses = Los intentos del ordenador
+reversed-thinks = El ordenador está pensando.
+reversed-found = { $tries ->
+    [one] Encontrado en 1 intento
+   *[other] Encontrado en { $tries } intentos
+}
+reversed-kept = Tu código no fue encontrado
+reversed-back = Descifrar un código
+reversed-clash = Ningún código encaja con tus respuestas
+reversed-clash-which = Revisa estos intentos y corrige uno: { $guesses }.
+reversed-amend = Corregir
+reversed-ask = { $names }: ¿qué tal es?
+reversed-fix = Corregir la respuesta { $number }
+reversed-answer = Responder

@@ -1,0 +1,210 @@
+## Statistics
+
+figures-none = Aucune partie pour l’instant. Jouez-en une, et elle apparaîtra ici.
+play-one = Jouer une partie
+figures-game = Jeu
+figures-played = jouées
+figures-won = gagnées
+figures-streak = jours d’affilée
+figures-longest = meilleure série
+figures-average = { $tries } essais en moyenne quand le code est trouvé.
+figures-tries = Parties par nombre d’essais
+figures-not-solved = pas trouvé
+figures-days = Les douze dernières semaines
+figures-days-said = En douze semaines, jours avec victoire : { $won } ; jours joués sans victoire : { $lost }.
+figures-history = Vos parties
+history-when = Date
+history-result = Résultat
+history-time = Temps
+history-solved = Trouvé en { $tries }
+history-lost = Pas trouvé
+history-seconds = { $seconds } s
+yours = Rien qu’à vous
+yours-about = Vos parties et vos réglages restent sur cet appareil. Vous pouvez les emporter ailleurs ou les effacer.
+export = Sauvegarder un fichier
+import = Lire un fichier
+import-done = { $count ->
+    [0] Le fichier ne contenait rien de nouveau.
+    [one] 1 partie a été ajoutée.
+   *[other] { $count } parties ont été ajoutées.
+}
+import-failed = Ce fichier n’a pas été sauvegardé par Cluehouse. Rien n’a été modifié.
+forget = M’oublier sur cet appareil
+forget-sure = Tout effacer
+forget-done = Tout est effacé.
+keep = Tout garder
+
+## Settings
+
+settings-language = Langue
+settings-theme = Thème
+settings-motion = Animations
+settings-palette = Couleurs des pions
+settings-label = Inscription sur les pions
+settings-tiles = Couleurs de Numble
+settings-sound = Son
+settings-sound-about = Doux, comme du bois ; tout ce qui s’entend se voit aussi.
+settings-volume = Volume
+settings-zen = Mode zen
+settings-zen-about = En jeu, rien que le plateau.
+settings-ambient = Décor changeant de Skemind
+settings-ambient-about = Un autre ordre, un autre motif et un autre angle à chaque manche.
+settings-keys = Touches
+settings-keys-about = Elles agissent quand le focus est sur le plateau. Les chiffres et les lettres des pions placent toujours des pions.
+theme-system = Comme le système
+theme-light = Clair
+theme-dark = Sombre
+theme-contrast = Contrasté
+motion-full = Complètes
+motion-reduce = Réduites
+palette-house = Cluehouse
+palette-ink = Encre seule
+label-letter = Lettre
+label-number = Numéro
+label-none = Aucune
+tiles-green = Vert et jaune
+tiles-orange = Orange et bleu
+keys-change = { $what } : { $key }. Modifier
+keys-press = Appuyez sur la nouvelle touche. Échap ne change rien.
+keys-wait = Appuyez…
+keys-set = { $what } : désormais { $key }.
+keys-taken = Cette touche est déjà prise : { $what }.
+keys-peg = Cette touche place un pion. Choisissez-en une autre.
+keys-reset = Rétablir les touches
+keys-reset-done = Les touches habituelles sont rétablies.
+key-name-left = Une case à gauche
+key-name-right = Une case à droite
+key-name-first = Première case
+key-name-last = Dernière case
+key-name-next = Symbole suivant
+key-name-previous = Symbole précédent
+key-name-back = Effacer et reculer
+key-name-empty = Vider la case
+key-name-clear = Vider la rangée
+key-name-hold = Garder ou libérer le pion
+key-name-older = Copier l’essai d’avant
+key-name-newer = Copier l’essai d’après
+key-name-fill = Remplir le reste
+key-name-check = Vérifier
+key-name-undo = Annuler
+key-name-time = Dire le temps et les essais
+key-name-known = Dire ce qu’on sait
+key-name-hint = Indice, à l’entraînement
+key-name-zen = Mode zen
+
+## How to play
+
+how-code = Percez le code
+how-code-what = L’ordinateur cache une suite de symboles. Vous en proposez une, et il dit ce qu’elle vaut. Trouvez le code avant d’épuiser vos essais.
+how-exact = Exact : le symbole est bon et dans la bonne case.
+how-misplaced = Mal placé : le symbole est bon, mais va dans une autre case.
+how-which = On ne vous dit pas quel symbole a valu quelle marque. Le découvrir, c’est le jeu.
+how-secret = Code
+how-one = Un essai simple
+how-one-1 = Le rouge est en case 1 des deux côtés : exact.
+how-one-2 = Le vert est dans le code, mais en case 3 : mal placé. L’orange et le violet n’y sont pas.
+how-one-said = 1 exact, 1 mal placé.
+how-two = Deux fois la même couleur dans le code
+how-two-1 = Le rouge en case 1 est exact et utilise le premier rouge du code.
+how-two-2 = Le rouge en case 3 trouve le second rouge, qui est en case 2 : mal placé.
+how-two-said = 1 exact, 1 mal placé.
+how-three = Une couleur plus souvent que dans le code
+how-three-1 = Le bleu en cases 2 et 3 est exact : les deux bleus du code sont utilisés.
+how-three-2 = Le troisième bleu n’en trouve plus : rien.
+how-three-3 = L’orange n’est pas dans le code.
+how-three-said = 2 exacts, aucun mal placé.
+how-four = Deux fois la même couleur, une seule dans le code
+how-four-1 = Le rouge en case 1 est exact. Le second rouge n’en trouve plus.
+how-four-2 = Le bleu est une fois dans le code, en case 2 : l’un des deux bleus est mal placé.
+how-four-3 = L’autre bleu n’en trouve plus.
+how-four-said = 1 exact, 1 mal placé.
+how-keys = Sans souris
+how-keys-what = Les chiffres ou les lettres des pions les placent, les flèches déplacent, Entrée vérifie. Toutes les autres touches peuvent être changées.
+
+## About
+
+about-what = Cluehouse est une maison de jeux de déduction et d’ambiance. Elle tient en un seul programme, que chacun peut héberger, ne demande pas de compte, n’affiche pas de publicité et ne piste personne.
+about-fair = Équitable, preuve à l’appui
+about-fair-what = Avant le premier essai, le jeu prend un engagement sur son secret ; à la fin, l’engagement est ouvert, et chacun peut vérifier que le secret n’a jamais changé.
+about-yours = Vos parties sont à vous
+about-yours-what = Les parties en solo se jouent dans votre navigateur et y restent. Vous pouvez les sauvegarder dans un fichier, les lire ailleurs ou les effacer toutes.
+about-free = Logiciel libre
+about-free-what = Cluehouse est libre, sous licence MIT ou Apache 2.0, à votre choix. La police de caractères est Atkinson Hyperlegible, du Braille Institute, sous licence SIL Open Font License.
+about-font = Licence de la police
+
+## Practice and review
+
+practice = S’entraîner avec aide
+practice-leave = Jouer sans aide
+assist = Aide
+assist-left = { $one ->
+    [0] Aucun code ne correspond à ces réponses.
+    [one] Il reste 1 code.
+   *[other] Il reste { $count } codes.
+}
+assist-at-least = Il reste au moins { $count } codes.
+assist-codes = Les codes qui restent
+assist-certain = Ce qui est certain dans chaque case
+assist-counts = Une partie avec aide ne compte pas dans vos statistiques.
+certain-must = { $what } doit être en case { $place }
+certain-can = { $what } peut être en case { $place }
+certain-cannot = { $what } ne peut pas être en case { $place }
+proof-how = Touchez un signe pour voir quels essais le prouvent.
+proof-can = { $what } peut être en case { $place } : c’est le cas dans certains codes restants, pas dans d’autres.
+proof-must = { $what } doit être en case { $place }.
+proof-must-by = { $what } doit être en case { $place }. Preuve (n° d’essai) : { $by }.
+proof-cannot = { $what } ne peut pas être en case { $place }.
+proof-cannot-by = { $what } ne peut pas être en case { $place }. Preuve (n° d’essai) : { $by }.
+hint-next = { $left ->
+    [0] Aucun autre indice
+   *[other] Indice
+}
+coach-thinks = Le coach réfléchit.
+coach-away = Le coach n’a pas pu être chargé. Votre partie continue sans lui.
+review-title = Analyse : { $game }
+review-gone = Cette partie n’est pas sur cet appareil. Les parties restent là où elles ont été jouées.
+review-failed = Le coach n’a pas pu lire cette partie.
+review-board = La partie, essai par essai
+review-begin = Avant le premier essai
+review-back = Essai précédent
+review-on = Essai suivant
+review-step = Essai
+review-at = { $step } sur { $of }
+review-guess = Essai { $number } :
+review-codes = Codes possibles : { $before } avant, { $after } après.
+review-better = Mieux, avec { $loss } essai de moins en moyenne :
+review-skill = Maîtrise
+review-luck = Chance
+review-scale = De 0 à 99, sans compter le premier essai. À côté de chaque essai, la chance est en bits.
+review-ledger = Chaque essai avec l’avis du coach
+review-grade = Avis
+review-left = Codes restants
+what-if = Et si… ?
+what-if-said = Codes possibles ici : { $codes }. Le coach aurait essayé : { $names }.
+what-if-leave = Revenir à la vraie partie
+chart-left = Codes restants
+chart-left-said = L’essai { $number } en a dit le plus : les codes sont passés de { $before } à { $after }.
+chart-yours = vous
+chart-best = le meilleur
+chart-as-table = Afficher en tableau
+chart-as-chart = Afficher en graphique
+
+## The other way round
+
+reversed = Inverser les rôles
+reversed-title = { $game } : vous cachez le code
+reversed-how = Pensez à un code et gardez-le pour vous. L’ordinateur devine ; vous répondez combien de symboles sont exacts et combien sont mal placés.
+reversed-guesses = Les essais de l’ordinateur
+reversed-thinks = L’ordinateur réfléchit.
+reversed-found = { $tries ->
+    [one] Trouvé en { $tries } essai
+   *[other] Trouvé en { $tries } essais
+}
+reversed-kept = Votre code n’a pas été trouvé
+reversed-back = Percer un code vous-même
+reversed-clash = Aucun code ne correspond à vos réponses
+reversed-clash-which = Revoyez ces essais et corrigez-en un : { $guesses }.
+reversed-amend = Corriger
+reversed-ask = { $names } : que vaut cet essai ?
+reversed-fix = Corriger la réponse { $number }
+reversed-answer = Répondre

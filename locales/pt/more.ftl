@@ -1,0 +1,210 @@
+## Statistics
+
+figures-none = Ainda não há partidas. Jogue uma, e ela aparece aqui.
+play-one = Jogar uma
+figures-game = Jogo
+figures-played = jogadas
+figures-won = ganhas
+figures-streak = dias seguidos
+figures-longest = maior sequência
+figures-average = { $tries } palpites em média nas partidas resolvidas.
+figures-tries = Partidas por número de palpites
+figures-not-solved = não resolvido
+figures-days = As últimas doze semanas
+figures-days-said = Em doze semanas, dias com vitória: { $won }; dias jogados sem vitória: { $lost }.
+figures-history = Suas partidas
+history-when = Data
+history-result = Resultado
+history-time = Tempo
+history-solved = Resolvido em { $tries }
+history-lost = Não resolvido
+history-seconds = { $seconds } s
+yours = Só seu
+yours-about = As partidas e as configurações ficam neste aparelho até você levá-las para outro lugar ou apagá-las.
+export = Gravar em arquivo
+import = Ler um arquivo
+import-done = { $count ->
+    [0] Não havia nada de novo no arquivo.
+    [one] 1 partida foi acrescentada.
+   *[other] { $count } partidas foram acrescentadas.
+}
+import-failed = Este arquivo não foi gravado pelo Cluehouse. Nada foi alterado.
+forget = Esquecer-me neste aparelho
+forget-sure = Apagar tudo
+forget-done = Tudo foi apagado.
+keep = Manter tudo
+
+## Settings
+
+settings-language = Idioma
+settings-theme = Tema
+settings-motion = Animações
+settings-palette = Cores dos pinos
+settings-label = Etiqueta dos pinos
+settings-tiles = Cores do Numble
+settings-sound = Som
+settings-sound-about = Suave, como de madeira; tudo o que se ouve também se vê.
+settings-volume = Volume
+settings-zen = Modo zen
+settings-zen-about = Ao jogar, nada além do tabuleiro.
+settings-ambient = Visual variável do Skemind
+settings-ambient-about = Outra ordem, outro padrão e outro ângulo a cada rodada.
+settings-keys = Teclas
+settings-keys-about = Funcionam enquanto o foco está no tabuleiro. Os algarismos e as letras dos pinos sempre colocam pinos.
+theme-system = Como o sistema
+theme-light = Claro
+theme-dark = Escuro
+theme-contrast = Contraste
+motion-full = Completas
+motion-reduce = Reduzidas
+palette-house = Cluehouse
+palette-ink = Só tinta
+label-letter = Letra
+label-number = Número
+label-none = Nenhuma
+tiles-green = Verde e amarelo
+tiles-orange = Laranja e azul
+keys-change = { $what }: { $key }. Mudar
+keys-press = Pressione a nova tecla. Com Esc, fica como está.
+keys-wait = Pressione…
+keys-set = { $what }: agora é { $key }.
+keys-taken = Essa tecla já está em uso: { $what }.
+keys-peg = Essa tecla coloca um pino. Escolha outra.
+keys-reset = Voltar às teclas de sempre
+keys-reset-done = As teclas de sempre estão de volta.
+key-name-left = Uma posição à esquerda
+key-name-right = Uma posição à direita
+key-name-first = Primeira posição
+key-name-last = Última posição
+key-name-next = Próximo símbolo
+key-name-previous = Símbolo anterior
+key-name-back = Apagar e recuar
+key-name-empty = Esvaziar a posição
+key-name-clear = Limpar a linha
+key-name-hold = Fixar ou soltar o pino
+key-name-older = Copiar um palpite anterior
+key-name-newer = Copiar um palpite posterior
+key-name-fill = Preencher o resto
+key-name-check = Verificar
+key-name-undo = Desfazer
+key-name-time = Dizer tempo e palpites
+key-name-known = Dizer o que se sabe
+key-name-hint = Dica, no treino
+key-name-zen = Modo zen
+
+## How to play
+
+how-code = Decifre o código
+how-code-what = O computador esconde uma sequência de símbolos. Você dá um palpite, e ele diz quão bom foi. Descubra o código antes que os palpites acabem.
+how-exact = Exato: o símbolo está certo e na posição certa.
+how-misplaced = Deslocado: o símbolo está certo, mas vai em outra posição.
+how-which = Você não fica sabendo qual símbolo ganhou qual marca. Descobrir isso é o jogo.
+how-secret = Código
+how-one = Um palpite simples
+how-one-1 = O vermelho está na posição 1 dos dois: exato.
+how-one-2 = O verde está no código, mas na posição 3: deslocado. O laranja e o violeta não estão nele.
+how-one-said = 1 exato, 1 deslocado.
+how-two = Dois da mesma cor no código
+how-two-1 = O vermelho na posição 1 é exato e gasta o primeiro vermelho.
+how-two-2 = O vermelho na posição 3 encontra o segundo vermelho, que está na posição 2: deslocado.
+how-two-said = 1 exato, 1 deslocado.
+how-three = Uma cor mais vezes que no código
+how-three-1 = O azul nas posições 2 e 3 é exato: os dois azuis do código já foram gastos.
+how-three-2 = O terceiro azul não encontra mais nenhum: nada.
+how-three-3 = O laranja não está no código.
+how-three-said = 2 exatos, nenhum deslocado.
+how-four = A mesma cor duas vezes, uma só no código
+how-four-1 = O vermelho na posição 1 é exato. O segundo vermelho não encontra mais nenhum.
+how-four-2 = O azul está uma vez no código, na posição 2: um dos dois azuis está deslocado.
+how-four-3 = O outro azul não encontra mais nenhum.
+how-four-said = 1 exato, 1 deslocado.
+how-keys = Sem mouse
+how-keys-what = Os algarismos ou as letras dos pinos os colocam, as setas movem, Enter verifica. Todas as outras teclas podem ser mudadas.
+
+## About
+
+about-what = O Cluehouse é uma casa de jogos de dedução e de festa. Funciona com um só programa, que qualquer pessoa pode hospedar, não pede conta, não mostra publicidade e não rastreia ninguém.
+about-fair = Jogo limpo, com provas
+about-fair-what = Antes do primeiro palpite, o jogo assume um compromisso com o seu segredo; no fim, o compromisso é aberto, e qualquer pessoa pode verificar que o segredo nunca mudou.
+about-yours = Suas partidas são suas
+about-yours-what = As partidas solo rodam no seu navegador e ficam nele. Você pode gravá-las em um arquivo, lê-las em outro lugar ou apagar todas.
+about-free = Software livre
+about-free-what = O Cluehouse é livre sob a licença MIT ou a Apache 2.0, à sua escolha. A fonte é a Atkinson Hyperlegible, do Braille Institute, sob a licença SIL Open Font License.
+about-font = Licença da fonte
+
+## Practice and review
+
+practice = Treinar com ajuda
+practice-leave = Jogar sem ajuda
+assist = Ajuda
+assist-left = { $one ->
+    [0] Nenhum código combina com estas respostas.
+    [one] Resta 1 código.
+   *[other] Restam { $count } códigos.
+}
+assist-at-least = Restam pelo menos { $count } códigos.
+assist-codes = Os códigos que restam
+assist-certain = O que é certo em cada posição
+assist-counts = Uma partida com ajuda não conta nas suas estatísticas.
+certain-must = { $what } tem que estar na posição { $place }
+certain-can = { $what } pode estar na posição { $place }
+certain-cannot = { $what } não pode estar na posição { $place }
+proof-how = Toque em um sinal para ver quais palpites o provam.
+proof-can = { $what } pode estar na posição { $place }: está ali em alguns dos códigos que restam, em outros não.
+proof-must = { $what } tem que estar na posição { $place }.
+proof-must-by = { $what } tem que estar na posição { $place }. Prova (palpites): { $by }.
+proof-cannot = { $what } não pode estar na posição { $place }.
+proof-cannot-by = { $what } não pode estar na posição { $place }. Prova (palpites): { $by }.
+hint-next = { $left ->
+    [0] Não há mais dicas
+   *[other] Dica
+}
+coach-thinks = O treinador está pensando.
+coach-away = Não foi possível carregar o treinador. Sua partida continua sem ele.
+review-title = Análise: { $game }
+review-gone = Esta partida não está neste aparelho. As partidas ficam onde foram jogadas.
+review-failed = O treinador não conseguiu ler esta partida.
+review-board = A partida, palpite a palpite
+review-begin = Antes do primeiro palpite
+review-back = Palpite anterior
+review-on = Palpite seguinte
+review-step = Palpite
+review-at = { $step } de { $of }
+review-guess = Palpite { $number }:
+review-codes = Códigos possíveis: { $before } antes, { $after } depois.
+review-better = Melhor, com { $loss } palpite a menos em média:
+review-skill = Habilidade
+review-luck = Sorte
+review-scale = De 0 a 99, sem contar o primeiro palpite. Ao lado de cada palpite, a sorte está em bits.
+review-ledger = Cada palpite com sua avaliação
+review-grade = Avaliação
+review-left = Códigos restantes
+what-if = E se…?
+what-if-said = Códigos possíveis aqui: { $codes }. O treinador teria tentado: { $names }.
+what-if-leave = Voltar à partida real
+chart-left = Códigos restantes
+chart-left-said = O palpite { $number } foi o que mais revelou: os códigos passaram de { $before } para { $after }.
+chart-yours = você
+chart-best = o melhor
+chart-as-table = Mostrar como tabela
+chart-as-chart = Mostrar como gráfico
+
+## The other way round
+
+reversed = Trocar os papéis
+reversed-title = { $game }: você esconde o código
+reversed-how = Pense em um código e guarde-o para você. O computador tenta; você responde quantos símbolos são exatos e quantos estão deslocados.
+reversed-guesses = Os palpites do computador
+reversed-thinks = O computador está pensando.
+reversed-found = { $tries ->
+    [one] Encontrado em 1 palpite
+   *[other] Encontrado em { $tries } palpites
+}
+reversed-kept = Seu código não foi encontrado
+reversed-back = Decifrar um código
+reversed-clash = Nenhum código combina com suas respostas
+reversed-clash-which = Reveja estes palpites e corrija um: { $guesses }.
+reversed-amend = Corrigir
+reversed-ask = { $names }: o quanto está certo?
+reversed-fix = Corrigir a resposta { $number }
+reversed-answer = Responder

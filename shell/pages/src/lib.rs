@@ -1,0 +1,84 @@
+//! The built pages, inside the program: every file with its compressed forms, and the addresses that are pages.
+//!
+//! `cargo xtask pages` builds them into `web/dist`; a program that was compiled without them has none and says so.
+#![warn(missing_docs)]
+
+/// A file of the pages.
+#[derive(Clone, Copy, Debug)]
+pub struct File {
+    /// Its address.
+    pub path: &'static str,
+    /// Its bytes.
+    pub plain: &'static [u8],
+    /// The same, for browsers that read brotli.
+    pub brotli: Option<&'static [u8]>,
+    /// The same, for browsers that read gzip; over plain HTTP few read anything else.
+    pub gzip: Option<&'static [u8]>,
+}
+
+const FILES: &[File] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
+
+const ROUTES: &[&str] = include!(concat!(env!("OUT_DIR"), "/routes.rs"));
+
+/// The file at an address.
+pub fn file(path: &str) -> Option<&'static File> {
+    FILES.binary_search_by_key(&path, |file| file.path).ok().and_then(|place| FILES.get(place))
+}
+
+/// The one document, which shows whatever page its address is; none where the pages were not built in.
+pub fn document() -> Option<&'static File> {
+    file("/index.html")
+}
+
+/// Whether an address is a page.
+pub fn is_page(path: &str) -> bool {
+    ROUTES.iter().any(|route| fits(route, path))
+}
+
+/// Whether an address has a route's form: a part that begins with a colon may be anything.
+fn fits(route: &str, path: &str) -> bool {
+    let mut parts = path.split('/').filter(|part| !part.is_empty());
+    let mut wanted = route.split('/').filter(|part| !part.is_empty());
+    let all = wanted.all(|wanted| parts.next().is_some_and(|part| wanted.starts_with(':') || wanted == part));
+    all && parts.next().is_none()
+}
+
+impl File {
+    /// What kind of file it is.
+    pub fn kind(&self) -> &'static str {
+        match self.path.rsplit('.').next() {
+            Some("html") => "text/html; charset=utf-8",
+            Some("js") => "text/javascript; charset=utf-8",
+            Some("css") => "text/css; charset=utf-8",
+            Some("svg") => "image/svg+xml",
+            Some("wasm") => "application/wasm",
+            Some("woff2") => "font/woff2",
+            Some("webmanifest") => "application/manifest+json",
+            Some("png") => "image/png",
+            Some("json") => "application/json",
+            _ => "text/plain; charset=utf-8",
+        }
+    }
+
+    /// Whether its name changes with what is in it, so that it may be kept for ever.
+    pub fn is_hashed(&self) -> bool {
+        self.path.starts_with("/assets/")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_route_fits_its_own_addresses_and_no_others() {
+        assert!(fits("/", "/") && fits("/play/:game", "/play/classic") && fits("/games", "/games/"));
+        assert!(!fits("/play/:game", "/play") && !fits("/play/:game", "/play/classic/x") && !fits("/", "/x"));
+    }
+
+    #[test]
+    fn every_file_can_be_found() {
+        assert!(FILES.iter().all(|one| file(one.path).is_some_and(|found| found.path == one.path)));
+        assert!(file("/nothing").is_none());
+    }
+}

@@ -1,0 +1,60 @@
+//! The pages for people: files as they were built, packed as the browser likes them; any other address is not found, and says so.
+
+use axum::body::Body;
+use axum::extract::Request;
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use cluehouse_pages::{File, document, file, is_page};
+
+use crate::problem::Problem;
+
+/// What every address outside the API answers.
+pub(crate) async fn serve(request: Request) -> Response {
+    let path = request.uri().path();
+    let reads = matches!(*request.method(), Method::GET | Method::HEAD);
+    if !reads || path.starts_with("/api/") {
+        return Problem::not_found().into_response();
+    }
+    match (file(path), document()) {
+        (Some(found), _) if found.path != "/index.html" => send(found, StatusCode::OK, request.headers()),
+        (_, Some(document)) if is_page(path) => send(document, StatusCode::OK, request.headers()),
+        (_, Some(document)) if wants_a_page(request.headers()) => {
+            send(document, StatusCode::NOT_FOUND, request.headers())
+        }
+        _ => Problem::not_found().into_response(),
+    }
+}
+
+fn wants_a_page(headers: &HeaderMap) -> bool {
+    let accepted = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    accepted.contains("text/html")
+}
+
+fn send(file: &'static File, status: StatusCode, headers: &HeaderMap) -> Response {
+    let (packing, bytes) = packed(file, headers);
+    let mut response = Response::new(Body::from(bytes));
+    *response.status_mut() = status;
+    let own = response.headers_mut();
+    own.insert(header::CONTENT_TYPE, HeaderValue::from_static(file.kind()));
+    own.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    if let Some(packing) = packing {
+        own.insert(header::CONTENT_ENCODING, HeaderValue::from_static(packing));
+    }
+    let keep = if file.is_hashed() { "public, max-age=31536000, immutable" } else { "no-cache" };
+    own.insert(header::CACHE_CONTROL, HeaderValue::from_static(keep));
+    response
+}
+
+/// The smallest form that the browser reads.
+fn packed(file: &'static File, headers: &HeaderMap) -> (Option<&'static str>, &'static [u8]) {
+    let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
+    let reads = |packing: &str| {
+        let mut listed = accepted.unwrap_or_default().split(',').map(str::trim);
+        listed.any(|one| one.split(';').next() == Some(packing) && !one.ends_with(";q=0"))
+    };
+    match (file.brotli, file.gzip) {
+        (Some(bytes), _) if reads("br") => (Some("br"), bytes),
+        (_, Some(bytes)) if reads("gzip") => (Some("gzip"), bytes),
+        _ => (None, file.plain),
+    }
+}

@@ -1,0 +1,54 @@
+/** Figures of finished games: how many tries, how many days in a row. */
+
+import type { Finished } from "./keep";
+
+export type Bar = { label: string; count: number; lit: boolean };
+
+/** How many games took how many tries, and how many were not solved; the last game's bar is lit. */
+export function tries(games: readonly Finished[], most: number, last?: Finished): Bar[] {
+  const shown = Math.max(6, Math.min(most, Math.max(...games.map((game) => game.guesses), 1) + 1));
+  const bars: Bar[] = Array.from({ length: Math.min(shown, most) }, (_, index) => ({
+    label: String(index + 1),
+    count: games.filter((game) => game.won && game.guesses === index + 1).length,
+    lit: Boolean(last?.won && last.guesses === index + 1),
+  }));
+  const lost = games.filter((game) => !game.won).length;
+  return [...bars, { label: "X", count: lost, lit: Boolean(last && !last.won) }];
+}
+
+/** Days since 1970 of a date as `2024-10-15`. */
+export function dayNumber(day: string): number {
+  return Math.floor(Date.parse(`${day}T00:00:00Z`) / 86_400_000);
+}
+
+export function dayOf(number: number): string {
+  return new Date(number * 86_400_000).toISOString().slice(0, 10);
+}
+
+export function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
+/** Days won in a row: up to today or yesterday, and ever. A missed day breaks it as a loss does. */
+export function streaks(days: readonly { day: string; won: boolean }[], now = today()): { current: number; longest: number } {
+  const won = [...new Set(days.filter((one) => one.won).map((one) => dayNumber(one.day)))].sort((a, b) => a - b);
+  let [longest, run, previous] = [0, 0, Number.NEGATIVE_INFINITY];
+  for (const day of won) {
+    run = day === previous + 1 ? run + 1 : 1;
+    longest = Math.max(longest, run);
+    previous = day;
+  }
+  const lostToday = days.some((one) => !one.won && dayNumber(one.day) === dayNumber(now));
+  const alive = won.length > 0 && previous >= dayNumber(now) - 1 && !lostToday;
+  return { current: alive ? run : 0, longest };
+}
+
+export function average(games: readonly Finished[]): number | null {
+  const won = games.filter((game) => game.won);
+  return won.length === 0 ? null : won.reduce((sum, game) => sum + game.guesses, 0) / won.length;
+}
+
+/** The number of a day's puzzle: 1 is 2024-01-01. */
+export function puzzleNumber(day: string): number {
+  return Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse("2024-01-01T00:00:00Z")) / 86_400_000) + 1;
+}

@@ -1,0 +1,67 @@
+/** What each key does in a code board. None is a letter that is a peg; all can be changed, digits and letters of pegs apart. */
+
+export type BoardCommand =
+  | "left"
+  | "right"
+  | "first"
+  | "last"
+  | "next"
+  | "previous"
+  | "back"
+  | "empty"
+  | "clear"
+  | "hold"
+  | "older"
+  | "newer"
+  | "fill"
+  | "check"
+  | "undo"
+  | "time"
+  | "known"
+  | "hint"
+  | "zen";
+
+export const KEYS: Record<BoardCommand, string> = {
+  left: "ArrowLeft",
+  right: "ArrowRight",
+  first: "Home",
+  last: "End",
+  next: "ArrowUp",
+  previous: "ArrowDown",
+  back: "Backspace",
+  empty: "Delete",
+  clear: "Shift+Delete",
+  hold: "Space",
+  older: "Shift+ArrowUp",
+  newer: "Shift+ArrowDown",
+  fill: "Shift+ArrowRight",
+  check: "Enter",
+  undo: "Control+KeyZ",
+  time: "KeyT",
+  known: "KeyS",
+  hint: "KeyH",
+  zen: "KeyZ",
+};
+
+/** A pressed key as it is written in the map. */
+export function chord(event: KeyboardEvent): string {
+  const held = [event.ctrlKey || event.metaKey ? "Control+" : "", event.altKey ? "Alt+" : "", event.shiftKey ? "Shift+" : ""];
+  const code = event.code.replace(/^NumpadEnter$/, "Enter");
+  return held.join("") + code;
+}
+
+/** The command a key means, by the player's own map first. */
+export function commandOf(event: KeyboardEvent, own: Record<string, string>): BoardCommand | null {
+  const pressed = chord(event);
+  const commands = Object.keys(KEYS) as BoardCommand[];
+  return commands.find((command) => (own[command] ?? KEYS[command]) === pressed) ?? null;
+}
+
+/** A key as people read it. */
+export function keyName(written: string): string {
+  const signs: Record<string, string> = { ArrowLeft: "←", ArrowRight: "→", ArrowUp: "↑", ArrowDown: "↓", Control: "Ctrl" };
+  return written
+    .split("+")
+    .map((part) => signs[part] ?? part.replace(/^Key|^Digit/, ""))
+    .join(" ");
+}

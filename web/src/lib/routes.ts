@@ -1,0 +1,44 @@
+/** The addresses that are pages. The server answers any other with 404; a part that begins with a colon may be anything. */
+export const ROUTES = [
+  "/",
+  "/games",
+  "/play/:game",
+  "/play/:game/reversed",
+  "/numble",
+  "/numble/archive",
+  "/numble/unlimited",
+  "/numble/:day",
+  "/review/:id",
+  "/statistics",
+  "/settings",
+  "/how-to-play",
+  "/about",
+] as const;
+
+export type Route = (typeof ROUTES)[number];
+
+export type Match = { route: Route; params: Record<string, string> };
+
+/** Which page an address is. Fixed parts count before those that may be anything. */
+export function match(path: string): Match | null {
+  const parts = split(path);
+  const fits = ROUTES.map((route) => ({ route, params: fit(split(route), parts) }));
+  const found = fits.filter((one): one is Match => one.params !== null);
+  found.sort((a, b) => a.route.split(":").length - b.route.split(":").length);
+  return found[0] ?? null;
+}
+
+function split(path: string): string[] {
+  return path.split("/").filter(Boolean);
+}
+
+function fit(route: string[], parts: string[]): Record<string, string> | null {
+  if (route.length !== parts.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, part] of route.entries()) {
+    const given = parts[index] ?? "";
+    if (part.startsWith(":")) params[part.slice(1)] = decodeURIComponent(given);
+    else if (part !== given) return null;
+  }
+  return params;
+}

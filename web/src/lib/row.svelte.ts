@@ -1,0 +1,116 @@
+/** The row that is being filled: places, a cursor, pegs that are held for the next guess, and what can be undone. */
+
+type Before = { places: (number | null)[]; cursor: number };
+
+export class Row {
+  places: (number | null)[] = $state([]);
+  cursor = $state(0);
+  held: boolean[] = $state([]);
+  private past: Before[] = $state([]);
+
+  constructor(length: number) {
+    this.places = Array<null>(length).fill(null);
+    this.held = Array<boolean>(length).fill(false);
+  }
+
+  get length(): number {
+    return this.places.length;
+  }
+
+  get empty(): number {
+    return this.places.filter((place) => place === null).length;
+  }
+
+  get canUndo(): boolean {
+    return this.past.length > 0;
+  }
+
+  private note(): void {
+    this.past.push({ places: [...this.places], cursor: this.cursor });
+    if (this.past.length > 100) this.past.shift();
+  }
+
+  /** Puts a symbol where the cursor is and steps on to the next empty place. */
+  put(symbol: number): void {
+    this.set(this.cursor, symbol);
+    this.step();
+  }
+
+  set(place: number, symbol: number | null): void {
+    if (this.places[place] === symbol) return;
+    this.note();
+    this.places[place] = symbol;
+    if (symbol === null) this.held[place] = false;
+  }
+
+  private step(): void {
+    const places = Array.from({ length: this.length }, (_, ahead) => (this.cursor + 1 + ahead) % this.length);
+    const next = places.find((place) => this.places[place] === null);
+    if (next !== undefined) this.cursor = next;
+    else if (this.cursor < this.length - 1) this.cursor += 1;
+  }
+
+  move(by: number): void {
+    this.cursor = Math.min(this.length - 1, Math.max(0, this.cursor + by));
+  }
+
+  /** The next or previous symbol in this place. */
+  turn(by: number, symbols: number): void {
+    const now = this.places[this.cursor];
+    const next = now === null || now === undefined ? (by > 0 ? 0 : symbols - 1) : (now + by + symbols) % symbols;
+    this.set(this.cursor, next);
+  }
+
+  back(): void {
+    if (this.places[this.cursor] === null) this.move(-1);
+    this.set(this.cursor, null);
+  }
+
+  clear(): void {
+    if (this.empty === this.length) return;
+    this.note();
+    this.places = this.places.map(() => null);
+    this.held = this.held.map(() => false);
+    this.cursor = 0;
+  }
+
+  copy(row: readonly number[]): void {
+    this.note();
+    this.places = [...row];
+    this.cursor = 0;
+  }
+
+  /** Fills every empty place with a symbol. */
+  fill(symbol: number): void {
+    this.note();
+    this.places = this.places.map((place) => place ?? symbol);
+  }
+
+  hold(place: number): void {
+    if (this.places[place] !== null) this.held[place] = !this.held[place];
+  }
+
+  swap(from: number, to: number): void {
+    if (from === to) return;
+    this.note();
+    const [a, b] = [this.places[from] ?? null, this.places[to] ?? null];
+    this.places[from] = b;
+    this.places[to] = a;
+    [this.held[from], this.held[to]] = [this.held[to] ?? false, this.held[from] ?? false];
+  }
+
+  undo(): void {
+    const before = this.past.pop();
+    if (!before) return;
+    this.places = before.places;
+    this.cursor = before.cursor;
+  }
+
+  /** After a guess: what is held stays, the rest goes. */
+  next(): void {
+    this.places = this.places.map((place, index) => (this.held[index] ? place : null));
+    this.past = [];
+    const first = this.places.findIndex((place) => place === null);
+    this.cursor = Math.max(0, first);
+  }
+}

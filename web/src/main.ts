@@ -1,0 +1,15 @@
+import "./styles/tokens.css";
+import "./styles/base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { follow } from "./lib/router.svelte";
+import { apply, followSystem, settings } from "./lib/settings.svelte";
+import { speak } from "./lib/text.svelte";
+import { workOffline } from "./lib/update.svelte";
+
+apply();
+followSystem();
+follow();
+const target = document.getElementById("app");
+void speak(settings.lang).then(() => target && mount(App, { target }));
+addEventListener("load", () => void workOffline());

@@ -1,0 +1,7 @@
+/** The same with the strong bots, for games against them. */
+
+import init, { LocalRoom } from "../engine/whole/whole";
+import wasm from "../engine/whole/whole_bg.wasm?url";
+import { host } from "./host";
+
+host(init({ module_or_path: wasm }), LocalRoom);

@@ -1,0 +1,309 @@
+// Every game won and lost by keyboard alone; what is kept, said and shared of it.
+import assert from "node:assert/strict";
+import { lastMarks, ready, readyNumble, solve } from "./play.mjs";
+
+const BOARDS = {
+  classic: { keys: "123456", length: 4, repeats: true, most: 10 },
+  super: { keys: "12345678", length: 5, repeats: true, most: 12 },
+  skemind: { keys: "123456", length: 4, repeats: false, most: 8 },
+  "bulls-and-cows": { keys: "0123456789", length: 4, repeats: false, most: 10 },
+};
+
+const tests = {};
+
+for (const [entry, board] of Object.entries(BOARDS)) {
+  tests[`${entry} is won by keyboard alone`] = async ({ page }) => {
+    await page.goto(`/play/${entry}`);
+    const clues = await solve(page, board);
+    assert.equal(clues.at(-1).exact, board.length, "a player who keeps to what is possible solves it");
+    await page.getByRole("button", { name: "Again" }).locator("visible=true").first().waitFor();
+    assert.match(await page.locator("h2:visible", { hasText: /Solved in/ }).first().innerText(), new RegExp(`Solved in ${clues.length}$`));
+    // Again is one key away, and the next board is empty.
+    await page.keyboard.press("Enter");
+    await ready(page);
+    assert.equal(await page.locator("[role=table] [role=row]").count(), 0);
+  };
+}
+
+tests["a lost game shows its code and counts as not solved"] = async ({ page }) => {
+  await page.goto("/play/classic");
+  await ready(page);
+  let number = 0;
+  let solved = false;
+  // Ten guesses of one colour and another find a code of four colours only by a rare chance.
+  for (const row of ["1112", "1113", "1114", "1115", "1116", "2221", "2223", "2224", "2225", "2226"]) {
+    for (const key of row) await page.keyboard.press(key);
+    await page.keyboard.press("Enter");
+    number += 1;
+    solved = (await lastMarks(page, number)).exact === 4;
+    if (solved) break;
+  }
+  if (!solved) await page.locator("h2:visible", { hasText: "No tries left" }).first().waitFor();
+  await page.goto("/statistics");
+  await page.getByText("played", { exact: true }).waitFor();
+  assert.match(await page.locator("dl").innerText(), solved ? /100\s*%/ : /0\s*%/);
+};
+
+tests["a game goes on after a reload, where it was"] = async ({ page }) => {
+  await page.goto("/play/classic");
+  await ready(page);
+  for (const key of ["1", "1", "2", "2", "Enter"]) await page.keyboard.press(key);
+  const before = await lastMarks(page, 1);
+  await page.waitForFunction(async () => {
+    const open = await new Promise((resolve) => {
+      const request = indexedDB.open("cluehouse");
+      request.onsuccess = () => resolve(request.result);
+    });
+    const store = open.transaction("progress").objectStore("progress");
+    const all = await new Promise((resolve) => {
+      const request = store.getAll();
+      request.onsuccess = () => resolve(request.result);
+    });
+    open.close();
+    return all.length === 1;
+  });
+  await page.goto("/");
+  await page.getByRole("link", { name: "Go on", exact: true }).click();
+  assert.deepEqual(await lastMarks(page, 1), before);
+  await page.reload();
+  assert.deepEqual(await lastMarks(page, 1), before);
+};
+
+tests["the first four pegs on the front page are the first guess"] = async ({ page }) => {
+  await page.goto("/");
+  for (const name of ["Red", "Red", "Blue", "Blue"]) await page.getByRole("button", { name, exact: true }).click();
+  await page.getByRole("button", { name: "Check" }).click();
+  await page.waitForURL("**/play/classic");
+  await lastMarks(page, 1);
+};
+
+tests["a refusal names the symbol and its place"] = async ({ page }) => {
+  await page.goto("/play/skemind");
+  await ready(page);
+  for (const key of ["1", "2", "3", "1", "Enter"]) await page.keyboard.press(key);
+  await page.getByRole("status").filter({ hasText: "Circle is already in place 1" }).waitFor();
+  assert.equal(await page.locator("[role=table] [role=row]").count(), 0, "nothing was guessed");
+};
+
+tests["a board of twelve symbols and eight places can be played at 320 pixels, by touch and by keyboard"] = {
+  look: { viewport: { width: 320, height: 568 }, hasTouch: true },
+  play: async ({ page, picture }) => {
+    await page.goto("/play/custom");
+    const more = (what) => page.getByRole("button", { name: `More: ${what}` });
+    for (let step = 0; step < 6; step += 1) await more("Symbols").tap();
+    for (let step = 0; step < 4; step += 1) await more("Places").tap();
+    for (let step = 0; step < 10; step += 1) await more("Tries").tap();
+    await page.getByRole("button", { name: "Play", exact: true }).tap();
+    for (const name of ["Red", "Blue", "Green", "Yellow", "Orange", "Violet", "Brown", "Lime"]) {
+      await page.getByRole("button", { name, exact: true }).tap();
+    }
+    await page.getByRole("button", { name: "Check" }).tap();
+    await lastMarks(page, 1);
+    for (const key of ["c", "p", "k", "w", "n", "l", "1", "2", "Enter"]) await page.keyboard.press(key);
+    await lastMarks(page, 2);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    assert.ok(wide <= 0, `${wide} pixels too wide`);
+    await picture("board-12x8-320");
+  },
+};
+
+tests["what a screen reader hears of one whole game"] = async ({ page }) => {
+  await page.addInitScript(() => {
+    globalThis.heard = [];
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const region = (target.nodeType === 1 ? target : target.parentElement)?.closest("[role=status], [role=alert], [aria-live]");
+        const words = region?.textContent?.trim();
+        if (words && globalThis.heard.at(-1) !== words) globalThis.heard.push(words);
+      }
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+  });
+  await page.goto("/play/classic");
+  const clues = await solve(page, BOARDS.classic);
+  const heard = await page.evaluate(() => globalThis.heard);
+  const guesses = heard.filter((words) => /^Guess \d+:/.test(words));
+  assert.equal(guesses.length, clues.length, `every guess is told once: ${JSON.stringify(heard)}`);
+  for (const [index, { exact, misplaced }] of clues.entries()) {
+    assert.match(guesses[index], new RegExp(`^Guess ${index + 1}: \\w+, \\w+, \\w+, \\w+\\. ${exact} exact, ${misplaced} misplaced\\.`));
+  }
+  console.log(`  heard: ${heard.join(" / ")}`);
+};
+
+tests["a finished game is reviewed by the coach"] = async ({ page, picture }) => {
+  await page.goto("/play/classic");
+  const clues = await solve(page, BOARDS.classic);
+  await page.getByRole("link", { name: "Review" }).locator("visible=true").first().click();
+  await page.getByRole("table", { name: "Every guess with its grade" }).waitFor();
+  assert.equal(await page.locator("tbody tr").count(), clues.length);
+  await page.getByText("Codes left").first().waitFor();
+  await picture("review-1280", { fullPage: true });
+};
+
+tests["practice says how many codes are left, and what is certain"] = async ({ page, picture }) => {
+  await page.goto("/play/classic");
+  await ready(page);
+  await page.getByRole("button", { name: "Practise with help" }).click();
+  await page.getByRole("tab", { name: "Assist" }).click();
+  await page.getByText("1,296 codes are left.").waitFor();
+  await page.locator("[role=gridcell][tabindex='0']").focus();
+  for (const key of ["1", "1", "2", "2", "Enter"]) await page.keyboard.press(key);
+  await lastMarks(page, 1);
+  await page.getByRole("button", { name: "Hint" }).click();
+  await page.locator("ol li").first().waitFor();
+  await picture("practice-1280");
+};
+
+/** What a guess of the computer's, told in colours, earns against a code of first letters. */
+function answerTo(names, secret) {
+  const guess = names.split(", ").map((name) => name[0].toUpperCase());
+  const exact = guess.filter((symbol, place) => symbol === secret[place]).length;
+  const count = (row, symbol) => [...row].filter((one) => one === symbol).length;
+  const both = [...new Set(guess)].reduce((sum, symbol) => sum + Math.min(count(guess, symbol), count(secret, symbol)), 0);
+  return { exact, misplaced: both - exact };
+}
+
+async function asked(page) {
+  const head = page.locator("h2").filter({ hasText: /how good is it|Found with|No code fits/ }).first();
+  await head.waitFor();
+  return head.innerText();
+}
+
+async function answer(page, { exact, misplaced }) {
+  for (let step = 0; step < exact; step += 1) await page.getByRole("button", { name: "More: exact" }).click();
+  for (let step = 0; step < misplaced; step += 1) await page.getByRole("button", { name: "More: misplaced" }).click();
+  const guesses = await page.locator("[role=table] [role=row]").count();
+  await page.getByRole("button", { name: "Answer" }).click();
+  // The next guess, or the end.
+  await page.waitForFunction(
+    (before) => document.querySelectorAll("[role=table] [role=row]").length > before || /Found with|No code fits/.test(document.body.innerText),
+    guesses,
+  );
+}
+
+tests["the computer breaks a code one thinks of"] = async ({ page, picture }) => {
+  await page.goto("/play/classic/reversed");
+  let said = await asked(page);
+  for (let guess = 0; guess < 8 && /how good/.test(said); guess += 1) {
+    await answer(page, answerTo(said.split(":")[0], "RGYB"));
+    said = await asked(page);
+  }
+  assert.match(said, /^Found with \d guesses$/);
+  await picture("reversed-1280");
+};
+
+tests["answers that cannot all be true are pointed out, and one can be corrected"] = async ({ page }) => {
+  await page.goto("/play/classic/reversed");
+  let said = await asked(page);
+  for (let guess = 0; guess < 8 && /how good/.test(said); guess += 1) {
+    await answer(page, { exact: 0, misplaced: 0 });
+    said = await asked(page);
+  }
+  assert.equal(said, "No code fits your answers");
+  await page.getByRole("button", { name: "Correct" }).first().click();
+  await page.getByRole("button", { name: "More: exact" }).click();
+  await page.getByRole("button", { name: "Answer" }).click();
+  await page.getByText(/how good is it/).waitFor();
+};
+
+/** The marks of a guess, as the rules give them. */
+function marksOf(guess, target) {
+  const marks = [...guess].map((sign, place) => (target[place] === sign ? "G" : "."));
+  const left = [...target].filter((sign, place) => guess[place] !== sign);
+  for (const [place, sign] of [...guess].entries()) {
+    const found = left.indexOf(sign);
+    if (marks[place] === "." && found >= 0) {
+      marks[place] = "Y";
+      left.splice(found, 1);
+    }
+  }
+  return marks.join("");
+}
+
+async function guessNumble(page, equation) {
+  const before = await page.locator(".line:not(.now) .tile:not(.blank)").count();
+  for (const key of equation.replaceAll(" ", "")) await page.keyboard.press(key);
+  await page.keyboard.press("Enter");
+  await page.waitForFunction((count) => document.querySelectorAll(".line:not(.now) .tile:not(.blank)").length > count, before);
+}
+
+tests["Numble: a day that is known is won; its share text says nothing of it"] = async ({ page, context, picture }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  // Its equation is known from the rules' own erratum.
+  await page.goto("/numble/2024-06-14");
+  await readyNumble(page);
+  await guessNumble(page, "1 - 1 = 0");
+  await page.getByRole("heading", { name: "Solved in 1" }).waitFor();
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  const shared = await page.evaluate(() => navigator.clipboard.readText());
+  assert.equal(shared, "Numble 166 1/6\n\n🟩🟩🟩🟩🟩🟩🟩🟩🟩");
+  await picture("numble-solved-1280");
+  await page.reload();
+  await page.getByRole("heading", { name: "Solved in 1" }).waitFor();
+};
+
+tests["Numble: lost after six, marks as the rules give them, spaces are places"] = async ({ page }) => {
+  await page.goto("/numble/2024-06-14");
+  await readyNumble(page);
+  const guesses = ["10 + 10 = 20", "23 + 11 = 34", "90 - 45 = 45", "7 + 2 = 9", "100 - 1 = 99", "12 + 12 = 24"];
+  for (const guess of guesses) await guessNumble(page, guess);
+  await page.getByRole("heading", { name: "No guesses left" }).waitFor();
+  await page.getByText("It was 1 − 1 = 0.").waitFor();
+  for (const [index, guess] of guesses.entries()) {
+    const classes = await page.locator(".line").nth(index).locator(".tile:not(.blank)").evaluateAll((tiles) => tiles.map((tile) => (tile.classList.contains("right") ? "G" : tile.classList.contains("near") ? "Y" : ".")).join(""));
+    assert.equal(classes, marksOf(guess, "1 - 1 = 0"), guess);
+  }
+};
+
+tests["Numble: what is wrong with an equation is said, and costs nothing"] = async ({ page }) => {
+  await page.goto("/numble/unlimited");
+  await readyNumble(page);
+  for (const key of "7*8=57") await page.keyboard.press(key);
+  await page.keyboard.press("Enter");
+  await page.getByRole("status").filter({ hasText: "7 × 8 is 56, not 57." }).waitFor();
+  assert.equal(await page.locator(".line:not(.now) .tile:not(.blank)").count(), 0);
+  for (let step = 0; step < 6; step += 1) await page.keyboard.press("Backspace");
+  for (const key of "12+3") await page.keyboard.press(key);
+  await page.keyboard.press("Enter");
+  await page.getByRole("status").filter({ hasText: "The = is missing." }).waitFor();
+};
+
+tests["Numble: hard mode holds players to what they found"] = async ({ page }) => {
+  await page.goto("/numble/2024-06-14");
+  await readyNumble(page);
+  await page.getByRole("checkbox", { name: /Hard mode/ }).check();
+  await page.locator("section.play").focus();
+  await guessNumble(page, "1 + 1 = 2");
+  await page.getByText("Hard mode is on").waitFor();
+  for (const key of "3-2=1") await page.keyboard.press(key);
+  await page.keyboard.press("Enter");
+  await page.getByRole("status").filter({ hasText: "Must use 1 in position 1" }).waitFor();
+};
+
+tests["a day to come is not handed out"] = async ({ page }) => {
+  const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+  await page.goto(`/numble/${tomorrow}`);
+  await page.getByRole("heading", { name: "There is no such page" }).waitFor();
+};
+
+tests["statistics go to another device as a file, and are forgotten when asked"] = async ({ page, browser, address }) => {
+  await page.goto("/play/classic");
+  await solve(page, BOARDS.classic);
+  await page.getByRole("button", { name: "Again" }).locator("visible=true").first().waitFor();
+  await page.goto("/statistics");
+  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save as a file" }).click()]);
+  const other = await browser.newContext({ baseURL: address, locale: "en" });
+  const there = await other.newPage();
+  await there.goto("/statistics");
+  await there.getByText("No games yet.").waitFor();
+  await there.locator("input[type=file]").setInputFiles(await file.path());
+  await there.getByText("1 game was added.").waitFor();
+  await there.getByText("Your games").waitFor();
+  await there.locator("input[type=file]").setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from("{}") });
+  await there.getByText("This is not a file that Cluehouse has saved.").waitFor();
+  await there.getByRole("button", { name: "Forget me on this device" }).click();
+  await there.getByRole("button", { name: "Forget everything" }).click();
+  await there.getByText("No games yet.").waitFor();
+  await other.close();
+};
+
+export default tests;
