@@ -1,6 +1,6 @@
-//! The browser's modules: `play`, which every page loads, and `whole`, which adds the solver and the coach for a Worker.
+//! The browser's modules: one for each game that is played alone, and `whole`, which has them all with the solver and the coach.
 //!
-//! Both are made from one crate, once for pages and once for Node, where the tests try what pages get.
+//! All are made from one crate, once for pages and once for Node, where the tests try what pages get.
 
 use std::fs;
 use std::path::Path;
@@ -11,7 +11,7 @@ use wasm_bindgen_cli_support::Bindgen;
 use crate::{WASM, run};
 
 /// Each module with its cargo features.
-const MODULES: [(&str, &str); 2] = [("play", ""), ("whole", "--features solver")];
+const MODULES: [(&str, &str); 3] = [("code", "code"), ("numble", "numble"), ("whole", "solver")];
 
 /// What the tests load.
 const NODE: &str = "target/wasm-node";
@@ -30,7 +30,9 @@ const FEATURES: &str = "--enable-bulk-memory --enable-bulk-memory-opt --enable-c
 
 pub(crate) fn build() -> Result<()> {
     for (module, features) in MODULES {
-        run(&format!("cargo build -p cluehouse-wasm --profile wasm --target {WASM} {features}"))?;
+        run(&format!(
+            "cargo build -p cluehouse-wasm --profile wasm --target {WASM} --no-default-features --features {features}"
+        ))?;
         let pages = format!("web/src/engine/{module}");
         bindgen(module).web(true)?.typescript(true).generate(&pages)?;
         bindgen(module).nodejs(true)?.generate(NODE)?;

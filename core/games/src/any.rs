@@ -71,6 +71,7 @@ macro_rules! define_any {
         }
 
         $(
+            #[allow(unreachable_patterns, reason = "in a list of one game there is no other")]
             impl Listed for crate::$module::$game {
                 const KIND: GameKind = GameKind::$kind;
 

@@ -92,8 +92,8 @@ macro_rules! for_every_game {
     };
 }
 
-/// The games of the list that can be played alone: all there are without the feature `party`.
-#[cfg(not(feature = "party"))]
+/// The games of the list that can be played alone.
+#[cfg(all(not(feature = "party"), feature = "code", feature = "numble"))]
 #[macro_export]
 macro_rules! for_every_game {
     ($callback:path) => {
@@ -103,6 +103,31 @@ macro_rules! for_every_game {
         }
     };
 }
+
+/// The code games alone.
+#[cfg(all(feature = "code", not(feature = "numble")))]
+#[macro_export]
+macro_rules! for_every_game {
+    ($callback:path) => {
+        $callback! {
+            Code = code::CodeGame;
+        }
+    };
+}
+
+/// Numble alone.
+#[cfg(all(feature = "numble", not(feature = "code")))]
+#[macro_export]
+macro_rules! for_every_game {
+    ($callback:path) => {
+        $callback! {
+            Numble = numble::Numble;
+        }
+    };
+}
+
+#[cfg(not(any(feature = "code", feature = "numble")))]
+compile_error!("a list without games: one of the features `code`, `numble` and `party` is needed");
 
 macro_rules! define_kinds {
     ($($kind:ident = $module:ident :: $game:ident;)*) => {
