@@ -8,6 +8,7 @@
 extern crate self as cluehouse_engine;
 
 mod by_seat;
+mod chacha;
 mod check;
 mod checkpoint;
 mod dice;
