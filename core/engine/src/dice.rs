@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use cluehouse_json::{Error, Read, Value};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::Digest;
@@ -60,6 +61,12 @@ impl Serialize for Seed {
 impl<'de> Deserialize<'de> for Seed {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         Digest::deserialize(deserializer).map(|digest| Self(digest.bytes()))
+    }
+}
+
+impl Read for Seed {
+    fn read(value: Value<'_>) -> Result<Self, Error> {
+        Digest::read(value).map(|digest| Self(digest.bytes()))
     }
 }
 

@@ -5,10 +5,11 @@
 use std::fmt;
 use std::sync::Arc;
 
+use cluehouse_json::{self as json, Read};
 use serde::{Deserialize, Serialize};
 
 use crate::limits::MAX_JOURNAL_LINE;
-use crate::{Digest, Game, Header, Input, Match, Millis, Step, json};
+use crate::{Digest, Game, Header, Input, Match, Millis, Step};
 
 /// The version of the text form.
 const FORMAT: u32 = 1;
@@ -25,7 +26,7 @@ pub struct Journal<G: Game> {
 }
 
 /// One input, its time, and the hash chain up to it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Read)]
 #[serde(deny_unknown_fields)]
 pub struct Row<A> {
     /// When.
@@ -38,14 +39,14 @@ pub struct Row<A> {
 }
 
 /// The first line of a journal, without the part only its game can read.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Read)]
 pub struct Peek {
     cluehouse: u32,
     /// Which game it is.
     pub game: String,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, Read)]
 #[serde(deny_unknown_fields, bound = "")]
 struct FirstLine<G: Game> {
     cluehouse: u32,
@@ -54,7 +55,7 @@ struct FirstLine<G: Game> {
     chain: String,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, Read)]
 #[serde(deny_unknown_fields)]
 struct LastLine {
     rows: usize,
@@ -273,7 +274,7 @@ fn header_chain<G: Game>(header: &Header<G>) -> String {
     Digest::of("cluehouse header", header).short()
 }
 
-fn read_line<T: for<'de> Deserialize<'de>>(lines: &[&str], index: usize) -> Result<T, JournalError> {
+fn read_line<T: Read>(lines: &[&str], index: usize) -> Result<T, JournalError> {
     json::read(lines[index].as_bytes())
         .map_err(|why| JournalError::new(index + 1, JournalFault::Unreadable(why.to_string())))
 }

@@ -4,9 +4,6 @@
 //! its own: time comes in with each input, randomness from the header's seed. It knows no room, no name and no language.
 #![warn(missing_docs)]
 
-// What `Tagged` derives names this crate.
-extern crate self as cluehouse_engine;
-
 mod by_seat;
 mod chacha;
 mod check;
@@ -20,7 +17,6 @@ mod game;
 mod hidden;
 mod input;
 mod journal;
-pub mod json;
 mod limits;
 mod machine;
 mod pace;

@@ -6,8 +6,9 @@
 use std::fmt;
 use std::sync::Arc;
 
-use cluehouse_engine::{Millis, Rng, Speak, json};
+use cluehouse_engine::{Millis, Rng, Speak};
 use cluehouse_games::{AnyAction, AnyJournal};
+use cluehouse_json::{self as json, Read};
 use serde::{Deserialize, Serialize};
 
 use crate::room::Output;
@@ -63,14 +64,14 @@ impl fmt::Display for LocalError {
 impl std::error::Error for LocalError {}
 
 /// The last line of a saved room.
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, Read)]
 #[serde(deny_unknown_fields)]
 struct LastLine {
     rows: u32,
 }
 
 /// Enough of the first line to know what it is.
-#[derive(Deserialize)]
+#[derive(Deserialize, Read)]
 struct Peek {
     cluehouse_room: u16,
 }
@@ -128,7 +129,7 @@ impl Local {
         };
         let room = Room::open(Arc::new(charter), shelf, Epoch(1));
         let mut room = room.map_err(|_| follows(RestoreError::Charter))?.recording();
-        room.catch_up(None, parsed).map_err(follows)?;
+        room.catch_up(parsed).map_err(follows)?;
         let mut journal = String::with_capacity(text.len());
         lines[..end].iter().for_each(|line| {
             journal.push_str(line);

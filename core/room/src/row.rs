@@ -1,15 +1,15 @@
 //! What goes into a room, and the row it leaves in the journal.
 
-use cluehouse_engine::{Millis, Seat, json};
+use cluehouse_engine::{Millis, Seat};
 use cluehouse_games::AnyAction;
-use cluehouse_tagged::Tagged;
+use cluehouse_json::{self as json, Read};
 use serde::{Deserialize, Serialize};
 
 use crate::wire::{Command, Epoch, Seen, Version};
 use crate::{MemberId, Person};
 
 /// One thing that happens to a room from outside.
-#[derive(Clone, Debug, PartialEq, Serialize, Tagged)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Read)]
 #[serde(tag = "t", content = "d", rename_all = "snake_case")]
 pub enum Input {
     /// Somebody whose session the shell has checked comes in, or back.
@@ -64,7 +64,7 @@ pub enum Input {
 }
 
 /// One row of a room's journal.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Read)]
 #[serde(deny_unknown_fields)]
 pub struct Row {
     /// Its number.

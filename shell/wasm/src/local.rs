@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use cluehouse_engine::{Millis, Seed, Speak, json};
+use cluehouse_engine::{Millis, Seed, Speak};
+use cluehouse_json as json;
 use cluehouse_room::wire::{ClientMsg, Refused, ServerMsg};
 use cluehouse_room::{Charter, House, Item, Local, RoomReject, Shelf};
 use wasm_bindgen::prelude::wasm_bindgen;

@@ -27,8 +27,8 @@ mod statistics;
 mod strong;
 mod view;
 
-pub use action::{Action, ParseActionError};
 pub use crate::date::{Date, DateError};
+pub use action::{Action, ParseActionError};
 pub use daily::{DayReject, PuzzleNumber, check_day, daily_equation};
 pub use equation::{Equation, EquationError, MAX_EQUATION, MIN_EQUATION, Operator};
 pub use event::Event;

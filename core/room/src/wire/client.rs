@@ -1,8 +1,7 @@
 //! What a client says.
 
-use cluehouse_engine::json;
 use cluehouse_games::AnyAction;
-use cluehouse_tagged::Tagged;
+use cluehouse_json::{self as json, Read};
 use serde::{Deserialize, Serialize};
 
 use super::{Epoch, Version};
@@ -10,7 +9,7 @@ use crate::limits::MAX_MESSAGE;
 use crate::{House, Item, MemberId, RoomReject};
 
 /// A message to the room.
-#[derive(Clone, Debug, PartialEq, Serialize, Tagged)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClientMsg {
@@ -23,7 +22,7 @@ pub enum ClientMsg {
 }
 
 /// Comes in, or back.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Hello {
@@ -46,7 +45,7 @@ pub struct Hello {
 }
 
 /// How far a client had got.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Seen {
@@ -57,7 +56,7 @@ pub struct Seen {
 }
 
 /// A command with the page's own number. A number is used once; a repeated one gets its answer again.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Numbered {
@@ -68,7 +67,7 @@ pub struct Numbered {
 }
 
 /// What a member may ask for.
-#[derive(Clone, Debug, PartialEq, Serialize, Tagged)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Command {

@@ -1,7 +1,8 @@
 //! A room as its members see it; the same for all of them.
 
 use cluehouse_engine::LateJoin;
-use serde::Serialize;
+use cluehouse_json::Read;
+use serde::{Deserialize, Serialize};
 
 use crate::{Clock, House, Item, MemberId, Name};
 
@@ -84,7 +85,7 @@ pub enum Kind {
 }
 
 /// Who sits on a seat of the match.
-#[derive(Clone, Debug, PartialEq, Serialize, serde::Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SeatOwner {

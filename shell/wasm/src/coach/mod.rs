@@ -8,9 +8,8 @@ mod numble;
 mod review;
 pub mod said;
 
-use cluehouse_engine::json;
+use cluehouse_json as json;
 use serde::Serialize;
-use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Every guess of a finished code game judged: the text of its archive → [`said::GameReview`].
@@ -87,7 +86,7 @@ pub fn numble_advise(position: &str) -> Result<String, String> {
     Ok(write(&numble::advice(&read(position)?)))
 }
 
-fn read<T: DeserializeOwned>(text: &str) -> Result<T, String> {
+fn read<T: json::Read>(text: &str) -> Result<T, String> {
     json::read(text.as_bytes()).map_err(|why| why.to_string())
 }
 

@@ -4,11 +4,12 @@ use cluehouse_codes::{Clue, Code, Feedback};
 use cluehouse_engine::{Seat, Text};
 use cluehouse_games::code::Variant;
 use cluehouse_games::numble::{self, Equation};
+use cluehouse_json::Read;
 use cluehouse_solver::{Balance, Grade, Trust};
 use serde::{Deserialize, Serialize};
 
 /// Where a code game stands: the board, and the guesses with their answers.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct CodePosition {
@@ -138,7 +139,7 @@ pub struct GuessReview {
 }
 
 /// Where a game of Numble stands.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NumblePosition {

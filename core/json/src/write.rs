@@ -9,7 +9,7 @@ use serde::ser::{
 
 /// What goes wrong: nothing, so that no code is made for it.
 #[derive(Debug)]
-pub(super) enum Never {}
+pub(crate) enum Never {}
 
 impl Display for Never {
     fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -27,14 +27,14 @@ impl Error for Never {
 
 /// The text so far.
 #[derive(Default)]
-pub(super) struct Writer {
+pub(crate) struct Writer {
     text: String,
     /// Whether a comma comes before the next part.
     more: bool,
 }
 
 impl Writer {
-    pub(super) fn into_text(self) -> String {
+    pub(crate) fn into_text(self) -> String {
         self.text
     }
 
@@ -109,7 +109,7 @@ impl Write for Escaped<'_> {
 }
 
 /// An open list or object, and what closes it.
-pub(super) struct Parts<'w> {
+pub(crate) struct Parts<'w> {
     to: &'w mut Writer,
     end: &'static str,
 }

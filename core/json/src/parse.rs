@@ -1,12 +1,14 @@
 //! From text to value.
 
-use super::{Error, Value};
+use std::borrow::Cow;
+
+use crate::{Error, Value};
 
 /// Lists and objects inside each other; nothing on the wire comes near.
 const MAX_DEPTH: u8 = 100;
 
-pub(super) fn parse(text: &[u8]) -> Result<Value, Error> {
-    let text = std::str::from_utf8(text).map_err(|_| Error::new("not UTF-8"))?;
+pub(crate) fn parse(text: &[u8]) -> Result<Value<'_>, Error> {
+    let text = std::str::from_utf8(text).map_err(|_| Error::new(&"not UTF-8"))?;
     let mut parser = Parser { text, at: 0, depth: 0 };
     let value = parser.value().and_then(|value| match parser.skip() {
         None => Ok(value),
@@ -23,12 +25,12 @@ struct Parser<'t> {
 
 type Parsed<T> = Result<T, &'static str>;
 
-impl Parser<'_> {
+impl<'t> Parser<'t> {
     fn error(&self, why: &str) -> Error {
         let before = &self.text.as_bytes()[..self.at];
         let line = 1 + before.iter().filter(|&&byte| byte == b'\n').count();
         let column = 1 + before.iter().rev().take_while(|&&byte| byte != b'\n').count();
-        Error::new(format!("{why} at line {line} column {column}"))
+        Error::new(&format_args!("{why} at line {line} column {column}"))
     }
 
     fn peek(&self) -> Option<u8> {
@@ -43,7 +45,7 @@ impl Parser<'_> {
         self.peek()
     }
 
-    fn take(&mut self, words: &str, value: Value) -> Parsed<Value> {
+    fn take(&mut self, words: &str, value: Value<'t>) -> Parsed<Value<'t>> {
         if !self.text[self.at..].starts_with(words) {
             return Err("a value is expected");
         }
@@ -51,7 +53,7 @@ impl Parser<'_> {
         Ok(value)
     }
 
-    fn value(&mut self) -> Parsed<Value> {
+    fn value(&mut self) -> Parsed<Value<'t>> {
         match self.skip() {
             Some(b'n') => self.take("null", Value::Null),
             Some(b't') => self.take("true", Value::Bool(true)),
@@ -72,7 +74,7 @@ impl Parser<'_> {
     }
 
     /// A list, or an object.
-    fn parts(&mut self, named: bool) -> Parsed<Value> {
+    fn parts(&mut self, named: bool) -> Parsed<Value<'t>> {
         let (mut list, mut object) = (Vec::new(), Vec::new());
         let close = if named { b'}' } else { b']' };
         self.at += 1;
@@ -106,7 +108,7 @@ impl Parser<'_> {
         Ok(if named { Value::Object(object) } else { Value::List(list) })
     }
 
-    fn number(&mut self) -> Parsed<Value> {
+    fn number(&mut self) -> Parsed<Value<'t>> {
         let start = self.at;
         self.at += usize::from(self.peek() == Some(b'-'));
         let digits = self.at;
@@ -118,29 +120,31 @@ impl Parser<'_> {
         if leading || matches!(self.peek(), Some(b'.' | b'e' | b'E')) {
             return Err("a whole number is expected");
         }
-        let read = if digits == start {
-            found.parse().map(Value::Number)
-        } else {
-            found.parse().map(Value::Negative)
+        let read = match found {
+            // Floating point for others, and nothing here.
+            "-0" => None,
+            _ if digits == start => found.parse().ok().map(Value::Number),
+            _ => found.parse().ok().map(Value::Negative),
         };
-        read.map_err(|_| "a whole number is expected")
+        read.ok_or("a whole number is expected")
     }
 
-    fn string(&mut self) -> Parsed<String> {
-        let mut string = String::new();
+    fn string(&mut self) -> Parsed<Cow<'t, str>> {
+        let mut string = Cow::Borrowed("");
         self.at += 1;
         loop {
             let rest = &self.text[self.at..];
             let plain =
                 rest.bytes().take_while(|&byte| byte != b'"' && byte != b'\\' && byte >= 0x20).count();
-            string.push_str(&rest[..plain]);
+            // What is added to nothing stays the text's own.
+            string += &rest[..plain];
             self.at += plain;
             match self.peek() {
                 Some(b'"') => {
                     self.at += 1;
                     return Ok(string);
                 }
-                Some(b'\\') => string.push(self.escaped()?),
+                Some(b'\\') => string.to_mut().push(self.escaped()?),
                 _ => return Err("the end of a string is expected"),
             }
         }
@@ -168,7 +172,8 @@ impl Parser<'_> {
         if !(0xD800..0xDC00).contains(&high) {
             return char::from_u32(high);
         }
-        self.at += usize::from(self.text[self.at..].starts_with("\\u")) * 2;
+        self.text[self.at..].strip_prefix("\\u")?;
+        self.at += 2;
         let low = self.hex().filter(|low| (0xDC00..0xE000).contains(low))?;
         char::from_u32(0x10000 + ((high - 0xD800) << 10) + (low - 0xDC00))
     }
