@@ -120,11 +120,11 @@ export class CodeGame {
 
   /** Goes on with the game that was left, or waits for the first guess. */
   async resume(): Promise<boolean> {
-    alone.wake();
+    alone.code.wake();
     const left = await progress(this.slot).catch(() => undefined);
     if (!left) return false;
     try {
-      this.table = await Table.restore(left.room, (table) => void this.keep(table));
+      this.table = await Table.restore(alone.code, left.room, (table) => void this.keep(table));
       const view = this.view;
       this.look = left.look ?? this.look;
       if (view) {
@@ -158,7 +158,7 @@ export class CodeGame {
 
   private async open(): Promise<boolean> {
     try {
-      this.table = await Table.open(codeItem(this.entry, this.options), (table) => void this.keep(table));
+      this.table = await Table.open(alone.code, codeItem(this.entry, this.options), (table) => void this.keep(table));
       return true;
     } catch (why) {
       this.failure = String(why);
@@ -297,5 +297,5 @@ export function gameOf(entry: CodeEntry): CodeGame {
 
 /** Gets the engine ready while the player thinks. */
 export function prepare(): void {
-  alone.wake();
+  alone.code.wake();
 }

@@ -33,8 +33,11 @@ export class Engine {
   }
 }
 
-/** For games alone: small, so that it is there at once. */
-export const alone = new Engine(() => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }));
+/** For a game alone: of one game, so that it is small and there at once. */
+export const alone = {
+  code: new Engine(() => new Worker(new URL("./code.worker.ts", import.meta.url), { type: "module" })),
+  numble: new Engine(() => new Worker(new URL("./numble.worker.ts", import.meta.url), { type: "module" })),
+};
 
 /** With the strong bots. */
 export const withBots = new Engine(() => new Worker(new URL("./bots.worker.ts", import.meta.url), { type: "module" }));

@@ -1,4 +1,4 @@
-/** What runs in an engine's thread: one room for one, asked and answered by messages. Both of the engine's modules are served alike. */
+/** What runs in an engine's thread: one room for one, asked and answered by messages. All of the engine's modules are served alike. */
 
 import type { ClientMsg, Item, ServerMsg } from "../wire";
 
@@ -17,7 +17,7 @@ export type Reply = {
   error?: string;
 };
 
-/** A room of either module. */
+/** A room of any module. */
 type Room = {
   free(): void;
   now(): number;

@@ -66,12 +66,12 @@ export class NumbleGame {
 
   /** Goes on where the player left, also to look at a day that is done. */
   async resume(): Promise<void> {
-    alone.wake();
+    alone.numble.wake();
     const left = await progress(this.slot).catch(() => undefined);
     if (!left) return;
     try {
       if (left.done) this.kept = left.done;
-      this.table = await Table.restore(left.room, (table) => void this.keep(table));
+      this.table = await Table.restore(alone.numble, left.room, (table) => void this.keep(table));
       this.hard = this.view?.hard ?? this.hard;
     } catch (why) {
       console.warn(why);
@@ -146,7 +146,7 @@ export class NumbleGame {
   private async start(): Promise<boolean> {
     if (this.table) return true;
     try {
-      this.table = await Table.open(numbleItem(this.puzzle, this.hard), (table) => void this.keep(table));
+      this.table = await Table.open(alone.numble, numbleItem(this.puzzle, this.hard), (table) => void this.keep(table));
       return true;
     } catch (why) {
       this.failure = String(why);

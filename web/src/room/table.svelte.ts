@@ -2,7 +2,7 @@
 
 import type { AnyPlay, Command, FluentText, Item, Outcome, ServerMsg } from "../wire";
 import { Mirror } from "./mirror";
-import { alone, withBots, type Engine } from "./engine";
+import type { Engine } from "./engine";
 import type { Reply } from "./host";
 
 /** Why something was refused, or nothing where it was done. */
@@ -30,8 +30,8 @@ export class Table {
   ) {}
 
   /** Opens a room for a game and begins it, against a bot where one is named. */
-  static async open(item: Item, changed: (table: Table) => void, bot: string | null = null): Promise<Table> {
-    const table = new Table(bot ? withBots : alone, changed, bot);
+  static async open(engine: Engine, item: Item, changed: (table: Table) => void, bot: string | null = null): Promise<Table> {
+    const table = new Table(engine, changed, bot);
     table.take(await table.engine.ask({ op: "open", games: [item] }));
     await table.enter();
     if (bot) await table.ask({ t: "add_bot", d: bot });
@@ -40,8 +40,8 @@ export class Table {
   }
 
   /** A room as it was kept. */
-  static async restore(saved: string, changed: (table: Table) => void): Promise<Table> {
-    const table = new Table(alone, changed);
+  static async restore(engine: Engine, saved: string, changed: (table: Table) => void): Promise<Table> {
+    const table = new Table(engine, changed);
     table.take(await table.engine.ask({ op: "restore", saved }));
     await table.enter();
     return table;
