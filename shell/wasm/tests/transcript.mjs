@@ -6,13 +6,13 @@ import { createRequire } from "node:module";
 const load = createRequire(import.meta.url);
 const here = (name) => readFileSync(new URL(name, import.meta.url), "utf8");
 
-// Keys in order, as the native test writes them.
-const sorted = (value) =>
+// Keys in order, as the native test writes them; an object of its own puts numbers first.
+const spell = (value) =>
   Array.isArray(value)
-    ? value.map(sorted)
+    ? `[${value.map(spell)}]`
     : value && typeof value === "object"
-      ? Object.fromEntries(Object.keys(value).sort().map((key) => [key, sorted(value[key])]))
-      : value;
+      ? `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${spell(value[key])}`)}}`
+      : JSON.stringify(value);
 const text = (message) => (typeof message === "string" ? message : JSON.stringify(message));
 
 function play(module, LocalRoom, game) {
@@ -22,7 +22,7 @@ function play(module, LocalRoom, game) {
   for (const [verb, at, message] of script.steps) {
     const said = verb === "hear" ? room.hear(text(message), at) : room[verb](at);
     transcript += `${verb} ${at}\n`;
-    for (const msg of JSON.parse(said)) transcript += `  ${JSON.stringify(sorted(msg))}\n`;
+    for (const msg of JSON.parse(said)) transcript += `  ${spell(msg)}\n`;
   }
   transcript += `archive\n${room.archive() ?? ""}save\n${room.save()}`;
   const recorded = here(`${game}.txt`);
