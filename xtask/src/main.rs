@@ -13,7 +13,7 @@ cargo xtask serve              builds everything and serves it on http://127.0.0
 cargo xtask test               formatting, lints, docs, the core for the browser, every test, the pages in Chromium
 cargo xtask pages              builds the pages into web/dist, which the program carries inside
 cargo xtask browse             tries the built pages in Chromium, with pictures of them in target/pictures
-cargo xtask wasm               the browser's two modules and their sizes, tried in Node
+cargo xtask wasm               the browser's modules and their sizes, tried in Node
 cargo xtask types              writes web/src/wire.ts, the TypeScript types of everything on the wire
 cargo xtask bench              the benchmarks
 cargo xtask load [PART…]       what the server costs under load: saturate, pace, idle-sockets, empty, idle-rooms, restart
