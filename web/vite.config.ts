@@ -4,30 +4,9 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { allowed, boot } from "./build/boot";
+import { closure, moduleOf, texts } from "./build/texts";
 import { ROUTES } from "./src/lib/routes";
-
-const LOCALES = join(import.meta.dirname, "../locales");
-
-/** What the first pages say, what only games say, and what other pages say: each is one module a language. */
-const TEXTS: Record<string, string[]> = { pages: ["pages", "games"], play: ["rejects", "coach"], more: ["more"] };
-
-/** The texts that pages show, without comments. */
-function texts(): Plugin {
-  const PREFIX = "virtual:texts/";
-  return {
-    name: "texts",
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
-    load(id) {
-      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const [part = "", lang = ""] = id.slice(PREFIX.length + 1).split("/");
-      const files = (TEXTS[part] ?? []).map((name) => join(LOCALES, lang, `${name}.ftl`));
-      files.forEach((file) => this.addWatchFile(file));
-      const source = files.map((file) => readFileSync(file, "utf8")).join("\n");
-      const lean = source.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
-      return `export default ${JSON.stringify(lean)};`;
-    },
-  };
-}
 
 /** Everything once more, compressed as far as it goes, and the addresses that are pages, for the server. */
 function forTheServer(): Plugin {
@@ -49,13 +28,14 @@ function forTheServer(): Plugin {
         writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
       }
       writeFileSync(join(dist, "routes.json"), JSON.stringify(ROUTES));
+      writeFileSync(join(dist, "scripts.json"), JSON.stringify(allowed(readFileSync(join(dist, "index.html"), "utf8"))));
     },
   };
 }
 
 /** The worker that keeps the pages, with the list of what it keeps. */
 function keepOffline(dist: string, files: string[]): void {
-  const kept = files.map((file) => file.slice(dist.length).replaceAll("\\", "/")).filter((path) => !/\.(br|gz)$|LICENSE|index\.html|routes\.json|sw\.js/.test(path));
+  const kept = files.map((file) => file.slice(dist.length).replaceAll("\\", "/")).filter((path) => !/\.(br|gz)$|LICENSE|index\.html|(routes|scripts)\.json|sw\.js/.test(path));
   const list = ["/", ...kept.sort()];
   const hash = createHash("sha256");
   for (const file of files.filter((file) => !/\.(br|gz)$|sw\.js$/.test(file)).sort()) hash.update(readFileSync(file));
@@ -64,9 +44,26 @@ function keepOffline(dist: string, files: string[]): void {
   writeFileSync(join(dist, "sw.js"), worker.replace("__VERSION__", version).replace("__FILES__", JSON.stringify(list)));
 }
 
+/** What every page has: the house's own, and whatever the front page shares with others. */
+const front = moduleOf("pages/Front");
+const BASE = new Set([...closure(moduleOf("main")), ...closure(front)].filter((file) => file !== front));
+
+/** Few files, since each costs a question: what every page has, what the front page asks the house, what a board needs for the first guess. */
+const GROUPS = [
+  { name: "base", test: (id: string) => /node_modules\/(svelte|esm-env|clsx)|virtual:|preload-helper/.test(id) || BASE.has(id) },
+  { name: "lately", test: /src\/official\/(lately|open|report)|src\/lib\/(api|local)\.ts/ },
+  { name: "room", test: /src\/room\/(coach\.ts|engine|mirror|table)|src\/lib\/voice|pieces\/Marks/ },
+];
+
 export default defineConfig({
-  plugins: [svelte(), texts(), forTheServer()],
-  build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
+  plugins: [svelte(), texts(), boot(), forTheServer()],
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
+  },
   worker: { format: "es", plugins: () => [] },
-  server: { proxy: { "/api": "http://127.0.0.1:8080" } },
+  server: { proxy: { "/api": { target: "http://127.0.0.1:8080", ws: true } } },
 });

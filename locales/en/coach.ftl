@@ -43,3 +43,4 @@ code-hint-count = { $codes ->
    *[other] { $codes } codes are still possible.
 }
 code-hint-at-least = Codes still possible: at least { $codes }.
+code-hint-about = About { $codes } codes are still possible.

@@ -16,12 +16,13 @@ figures-history = Your games
 history-when = When
 history-result = Result
 history-time = Time
+history-seconds = { $seconds } s
 history-solved = { $tries ->
     [one] Solved in 1
    *[other] Solved in { $tries }
 }
 history-lost = Not solved
-history-seconds = { $seconds } s
+history-all = Show all { $count }
 yours = Yours alone
 yours-about = Games and settings stay on this device until you take them elsewhere or forget them.
 export = Save as a file
@@ -130,13 +131,14 @@ about-what = Cluehouse is a house of deduction and party games. It runs on one p
 about-fair = Fair by proof
 about-fair-what = Before the first guess the game commits itself to its secret; at the end the commitment is opened, and anybody can check that the secret was never changed.
 about-yours = Your games are yours
-about-yours-what = Solo games run in your browser and stay there. You can save them as a file, read them elsewhere, or forget them all.
+about-yours-what = Solo games run in your browser and stay there; only the day’s Numble is sent in, for your streak. You can save them as a file, read them elsewhere, or forget them all.
 about-free = Free software
 about-free-what = Cluehouse is free under the MIT or the Apache 2.0 licence, at your choice. The typeface is Atkinson Hyperlegible of the Braille Institute, under the SIL Open Font License.
 about-font = Licence of the typeface
 
 ## Practice and review
 
+play-officially = Play officially
 practice = Practise with help
 practice-leave = Play without help
 assist = Assist
@@ -146,6 +148,9 @@ assist-left = { $one ->
    *[other] { $count } codes are left.
 }
 assist-at-least = At least { $count } codes are left.
+assist-about = About { $count } codes are left.
+assist-about-millions = About { $count } codes are left.
+assist-margin = Too many to count: estimated from a sample, right to { $margin } nineteen times in twenty.
 assist-codes = The codes that are left
 assist-certain = What is certain in each place
 assist-counts = A game with help does not count in your figures.
@@ -158,16 +163,18 @@ proof-must = { $what } must be in place { $place }.
 proof-must-by = { $what } must be in place { $place }: guesses { $by } leave nothing else.
 proof-cannot = { $what } cannot be in place { $place }.
 proof-cannot-by = { $what } cannot be in place { $place }: guesses { $by } rule it out.
-hint-next = { $left ->
-    [0] No more hints
-   *[other] Hint
-}
+hint-none = No more hints
 coach-thinks = The coach is thinking.
 coach-away = The coach could not be loaded. Your game goes on without it.
 review-title = Review: { $game }
 review-gone = This game is not on this device. Games stay where they were played.
 review-failed = The coach could not read this game.
+review-none = Nothing was guessed, so there is nothing to review.
+review-round = Round { $round }
+review-whose = Whose guesses
+review-away = The coach could not be loaded. Your game is still here.
 review-board = The game, guess by guess
+review-bot = Bot
 review-begin = Before the first guess
 review-back = One guess back
 review-on = One guess on
@@ -182,13 +189,50 @@ review-scale = From 0 to 99; the first guess is not counted. Luck is told in bit
 review-ledger = Every guess with its grade
 review-grade = Grade
 review-left = Codes left
-what-if = What if?
-what-if-said = Possible codes here: { $codes }. The coach would have guessed { $names }.
+what-if = What if…?
+what-if-at = What if guess { $number } had been another?
+what-if-try = Try the coach’s guess
+what-if-how = Choose another guess; the code answers as it would have.
+what-if-guesses = The guesses of this branch
+what-if-told = Guess { $number }: { $names }. { $marks }.
+what-if-best = Coach’s guess
+what-if-play-on = Coach plays on
+what-if-take-back = Take back
 what-if-leave = Back to the real game
+what-if-fewer = { $count ->
+    [one] Solved, with 1 guess fewer than the real game.
+   *[other] Solved, with { $count } guesses fewer than the real game.
+}
+what-if-more = { $count ->
+    [one] Solved, with 1 guess more than the real game.
+   *[other] Solved, with { $count } guesses more than the real game.
+}
+what-if-same = Solved, with as many guesses as the real game.
+what-if-found = Solved; the real game was not.
+what-if-spent = No tries left in this branch.
+what-if-you-lost = You: not solved
+what-if-so-far = This branch so far
+what-if-branch = This branch
+what-if-branch-lost = This branch: not solved
+verdict-skill = Skill alone.
+verdict-both = Skill, and luck on top.
+verdict-unlucky = Well played against bad luck.
+verdict-luck = Luck more than skill.
+verdict-bad-luck = Bad luck more than the choices.
+verdict-play = The choices more than luck.
+verdict-saved = Counted in guesses, the choices cost { $loss } and the answers saved { $luck }.
+verdict-cost = Counted in guesses, the choices cost { $loss } and the answers { $luck } more.
+verdict-even = Counted in guesses, the choices cost { $loss }; the answers evened out.
 chart-left = Codes left
 chart-left-said = Guess { $number } told the most: { $before } codes became { $after }.
 chart-yours = yours
-chart-best = with the best
+chart-best = best
+chart-luck = Luck, in bits
+chart-luck-good = Guess { $number } was the luckiest: its answer told { $bits } bits more than expected.
+chart-luck-bad = Guess { $number } was the unluckiest: its answer told { $bits } bits less than expected.
+chart-luck-none = Every answer told what was to be expected.
+chart-luck-told = Told
+chart-luck-expected = Expected
 chart-as-table = Show as table
 chart-as-chart = Show as chart
 
@@ -211,3 +255,37 @@ reversed-amend = Correct
 reversed-ask = { $names }: how good is it?
 reversed-fix = Correct answer { $number }
 reversed-answer = Answer
+race = Race a bot
+race-leave = Play without a bot
+race-strength = How strong?
+race-how = You both guess the same code; after each of your guesses it makes one.
+race-start = Start the race
+race-bot = Bot: { $strength }
+race-rows = Marks of { $name }
+race-guesses = { $count ->
+    [0] Waits for your first guess
+    [one] 1 guess
+   *[other] { $count } guesses
+}
+race-found-short = Found in { $tries }
+race-found = The bot has found it in { $tries }.
+race-spent = The bot has no tries left.
+race-waits = Waiting for the bot: guess { $number } of { $of }.
+race-won = You won the race.
+race-lost = The bot won the race.
+race-tie = The race is a tie.
+race-nobody = Nobody found the code.
+race-sum = You: { $yours }, bot: { $theirs }.
+race-level = With as many tries, less time wins.
+strength-random = Easy
+strength-consistent = Medium
+strength-knuth = Hard
+strength-entropy = Very hard
+strength-optimal = Expert
+
+ghost-best = Race my best ({ $tries } tries)
+ghost-yours = My best: { $tries } tries
+ghost-leave = Play without the ghost
+ghost-ahead = { $seconds } s ahead at this guess
+ghost-behind = { $seconds } s behind at this guess
+ghost-race = Race the ghost of { $name }

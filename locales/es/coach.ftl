@@ -52,3 +52,4 @@ code-hint-count = { $codes ->
    *[other] Quedan { $codes } códigos posibles.
 }
 code-hint-at-least = Quedan al menos { $codes } códigos posibles.
+code-hint-about = Quedan unos { $codes } códigos posibles.

@@ -16,9 +16,10 @@ figures-history = Tus partidas
 history-when = Fecha
 history-result = Resultado
 history-time = Tiempo
+history-seconds = { $seconds } s
 history-solved = Resuelto en { $tries }
 history-lost = Sin resolver
-history-seconds = { $seconds } s
+history-all = Ver las { $count }
 yours = Solo tuyo
 yours-about = Las partidas y los ajustes se quedan en este dispositivo hasta que los lleves a otro sitio o los borres.
 export = Guardar en un archivo
@@ -127,13 +128,14 @@ about-what = Cluehouse es una casa de juegos de deducción y de fiesta. Funciona
 about-fair = Juego limpio, con pruebas
 about-fair-what = Antes del primer intento, el juego asume un compromiso con su secreto; al final se abre el compromiso y cualquiera puede comprobar que el secreto nunca cambió.
 about-yours = Tus partidas son tuyas
-about-yours-what = Las partidas en solitario se juegan en tu navegador y ahí se quedan. Puedes guardarlas en un archivo, leerlas en otro sitio o borrarlas todas.
+about-yours-what = Las partidas en solitario se juegan en tu navegador y ahí se quedan; solo se envía el Numble del día, para tu racha. Puedes guardarlas en un archivo, leerlas en otro sitio o borrarlas todas.
 about-free = Software libre
 about-free-what = Cluehouse es libre bajo la licencia MIT o la Apache 2.0, a tu elección. La tipografía es Atkinson Hyperlegible, del Braille Institute, bajo la licencia SIL Open Font License.
 about-font = Licencia de la tipografía
 
 ## Practice and review
 
+play-officially = Jugar oficialmente
 practice = Practicar con ayuda
 practice-leave = Jugar sin ayuda
 assist = Ayuda
@@ -143,6 +145,9 @@ assist-left = { $one ->
    *[other] Quedan { $count } códigos.
 }
 assist-at-least = Quedan al menos { $count } códigos.
+assist-about = Quedan unos { $count } códigos.
+assist-about-millions = Quedan unos { $count } de códigos.
+assist-margin = Son demasiados para contarlos: estimados por una muestra, con un margen de { $margin } diecinueve veces de cada veinte.
 assist-codes = Los códigos que quedan
 assist-certain = Lo que es seguro en cada posición
 assist-counts = Una partida con ayuda no cuenta en tus estadísticas.
@@ -155,16 +160,18 @@ proof-must = { $what } tiene que estar en la posición { $place }.
 proof-must-by = { $what } tiene que estar en la posición { $place }. Intentos que lo demuestran: { $by }.
 proof-cannot = { $what } no puede estar en la posición { $place }.
 proof-cannot-by = { $what } no puede estar en la posición { $place }. Intentos que lo demuestran: { $by }.
-hint-next = { $left ->
-    [0] No hay más pistas
-   *[other] Pista
-}
+hint-none = No hay más pistas
 coach-thinks = El entrenador está pensando.
 coach-away = No se ha podido cargar el entrenador. Tu partida sigue sin él.
 review-title = Análisis: { $game }
 review-gone = Esta partida no está en este dispositivo. Las partidas se quedan donde se jugaron.
 review-failed = El entrenador no ha podido leer esta partida.
+review-none = No se intentó nada, así que no hay nada que analizar.
+review-round = Ronda { $round }
+review-whose = Los intentos de quién
+review-away = No se ha podido cargar el entrenador. Tu partida sigue aquí.
 review-board = La partida, intento a intento
+review-bot = Bot
 review-begin = Antes del primer intento
 review-back = Intento anterior
 review-on = Intento siguiente
@@ -180,12 +187,49 @@ review-ledger = Cada intento con su valoración
 review-grade = Valoración
 review-left = Códigos restantes
 what-if = ¿Y si…?
-what-if-said = Códigos posibles aquí: { $codes }. El entrenador habría probado: { $names }.
+what-if-at = ¿Y si el intento { $number } hubiera sido otro?
+what-if-try = Probar el del entrenador
+what-if-how = Elige otro intento; el código responde como lo habría hecho.
+what-if-guesses = Los intentos de esta variante
+what-if-told = Intento { $number }: { $names }. { $marks }.
+what-if-best = El del entrenador
+what-if-play-on = Sigue el entrenador
+what-if-take-back = Deshacer
 what-if-leave = Volver a la partida real
+what-if-fewer = { $count ->
+    [one] Resuelto, con 1 intento menos que en la partida real.
+   *[other] Resuelto, con { $count } intentos menos que en la partida real.
+}
+what-if-more = { $count ->
+    [one] Resuelto, con 1 intento más que en la partida real.
+   *[other] Resuelto, con { $count } intentos más que en la partida real.
+}
+what-if-same = Resuelto, con los mismos intentos que en la partida real.
+what-if-found = Resuelto; la partida real, no.
+what-if-spent = No quedan intentos en esta variante.
+what-if-you-lost = Tú: sin resolver
+what-if-so-far = Esta variante, hasta ahora
+what-if-branch = Esta variante
+what-if-branch-lost = Esta variante: sin resolver
+verdict-skill = Solo habilidad.
+verdict-both = Habilidad, y además suerte.
+verdict-unlucky = Bien jugado, con mala suerte.
+verdict-luck = Más suerte que habilidad.
+verdict-bad-luck = Más mala suerte que malas elecciones.
+verdict-play = Más las elecciones que la suerte.
+verdict-saved = Contado en intentos, las elecciones costaron { $loss } y las respuestas ahorraron { $luck }.
+verdict-cost = Contado en intentos, las elecciones costaron { $loss } y las respuestas, { $luck } más.
+verdict-even = Contado en intentos, las elecciones costaron { $loss }; las respuestas se compensaron.
 chart-left = Códigos restantes
 chart-left-said = El intento { $number } fue el que más dijo: los códigos pasaron de { $before } a { $after }.
 chart-yours = tú
 chart-best = el mejor
+chart-luck = Suerte, en bits
+chart-luck-good = El intento { $number } tuvo más suerte que ninguno: su respuesta dijo { $bits } bits más de lo esperado.
+chart-luck-bad = El intento { $number } tuvo menos suerte que ninguno: su respuesta dijo { $bits } bits menos de lo esperado.
+chart-luck-none = Cada respuesta dijo lo que cabía esperar.
+chart-luck-told = Dijo
+chart-luck-expected = Esperado
 chart-as-table = Ver como tabla
 chart-as-chart = Ver como gráfico
 
@@ -208,3 +252,37 @@ reversed-amend = Corregir
 reversed-ask = { $names }: ¿qué tal es?
 reversed-fix = Corregir la respuesta { $number }
 reversed-answer = Responder
+race = Competir con un bot
+race-leave = Jugar sin bot
+race-strength = ¿Qué nivel?
+race-how = Buscáis el mismo código; después de cada intento tuyo, hace uno.
+race-start = Empezar la carrera
+race-bot = Bot: { $strength }
+race-rows = Las marcas de { $name }
+race-guesses = { $count ->
+    [0] Espera tu primer intento
+    [one] 1 intento
+   *[other] { $count } intentos
+}
+race-found-short = Resuelto en { $tries }
+race-found = El bot lo ha resuelto en { $tries }.
+race-spent = Al bot no le quedan intentos.
+race-waits = Esperando al bot: intento { $number } de { $of }.
+race-won = Ganas la carrera.
+race-lost = El bot gana la carrera.
+race-tie = Empate.
+race-nobody = Nadie ha encontrado el código.
+race-sum = Tú: { $yours }; bot: { $theirs }.
+race-level = Con los mismos intentos, gana quien tarda menos.
+strength-random = Fácil
+strength-consistent = Medio
+strength-knuth = Difícil
+strength-entropy = Muy difícil
+strength-optimal = Experto
+
+ghost-best = Contra mi récord ({ $tries } intentos)
+ghost-yours = Mi récord: { $tries } intentos
+ghost-leave = Jugar sin el fantasma
+ghost-ahead = { $seconds } s de ventaja en este intento
+ghost-behind = { $seconds } s de retraso en este intento
+ghost-race = Competir con el fantasma de { $name }

@@ -52,3 +52,4 @@ code-hint-count = { $codes ->
    *[other] Il reste { $codes } codes possibles.
 }
 code-hint-at-least = Il reste au moins { $codes } codes possibles.
+code-hint-about = Il reste environ { $codes } codes possibles.

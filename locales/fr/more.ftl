@@ -16,9 +16,10 @@ figures-history = Vos parties
 history-when = Date
 history-result = Résultat
 history-time = Temps
+history-seconds = { $seconds } s
 history-solved = Trouvé en { $tries }
 history-lost = Pas trouvé
-history-seconds = { $seconds } s
+history-all = Afficher les { $count }
 yours = Rien qu’à vous
 yours-about = Vos parties et vos réglages restent sur cet appareil. Vous pouvez les emporter ailleurs ou les effacer.
 export = Sauvegarder un fichier
@@ -127,13 +128,14 @@ about-what = Cluehouse est une maison de jeux de déduction et d’ambiance. Ell
 about-fair = Équitable, preuve à l’appui
 about-fair-what = Avant le premier essai, le jeu prend un engagement sur son secret ; à la fin, l’engagement est ouvert, et chacun peut vérifier que le secret n’a jamais changé.
 about-yours = Vos parties sont à vous
-about-yours-what = Les parties en solo se jouent dans votre navigateur et y restent. Vous pouvez les sauvegarder dans un fichier, les lire ailleurs ou les effacer toutes.
+about-yours-what = Les parties en solo se jouent dans votre navigateur et y restent ; seul le Numble du jour est envoyé, pour votre série. Vous pouvez les sauvegarder dans un fichier, les lire ailleurs ou les effacer toutes.
 about-free = Logiciel libre
 about-free-what = Cluehouse est libre, sous licence MIT ou Apache 2.0, à votre choix. La police de caractères est Atkinson Hyperlegible, du Braille Institute, sous licence SIL Open Font License.
 about-font = Licence de la police
 
 ## Practice and review
 
+play-officially = Jouer officiellement
 practice = S’entraîner avec aide
 practice-leave = Jouer sans aide
 assist = Aide
@@ -143,6 +145,9 @@ assist-left = { $one ->
    *[other] Il reste { $count } codes.
 }
 assist-at-least = Il reste au moins { $count } codes.
+assist-about = Il reste environ { $count } codes.
+assist-about-millions = Il reste environ { $count } de codes.
+assist-margin = Trop nombreux pour être comptés : estimés sur un échantillon, à { $margin } près dix-neuf fois sur vingt.
 assist-codes = Les codes qui restent
 assist-certain = Ce qui est certain dans chaque case
 assist-counts = Une partie avec aide ne compte pas dans vos statistiques.
@@ -155,16 +160,18 @@ proof-must = { $what } doit être en case { $place }.
 proof-must-by = { $what } doit être en case { $place }. Preuve (n° d’essai) : { $by }.
 proof-cannot = { $what } ne peut pas être en case { $place }.
 proof-cannot-by = { $what } ne peut pas être en case { $place }. Preuve (n° d’essai) : { $by }.
-hint-next = { $left ->
-    [0] Aucun autre indice
-   *[other] Indice
-}
+hint-none = Aucun autre indice
 coach-thinks = Le coach réfléchit.
 coach-away = Le coach n’a pas pu être chargé. Votre partie continue sans lui.
 review-title = Analyse : { $game }
 review-gone = Cette partie n’est pas sur cet appareil. Les parties restent là où elles ont été jouées.
 review-failed = Le coach n’a pas pu lire cette partie.
+review-none = Aucun essai n’a été joué : il n’y a rien à analyser.
+review-round = Manche { $round }
+review-whose = Les essais de qui
+review-away = Le coach n’a pas pu être chargé. Votre partie est toujours là.
 review-board = La partie, essai par essai
+review-bot = Bot
 review-begin = Avant le premier essai
 review-back = Essai précédent
 review-on = Essai suivant
@@ -179,13 +186,50 @@ review-scale = De 0 à 99, sans compter le premier essai. À côté de chaque es
 review-ledger = Chaque essai avec l’avis du coach
 review-grade = Avis
 review-left = Codes restants
-what-if = Et si… ?
-what-if-said = Codes possibles ici : { $codes }. Le coach aurait essayé : { $names }.
+what-if = Et si… ?
+what-if-at = Et si l’essai { $number } avait été autre ?
+what-if-try = Tenter l’essai du coach
+what-if-how = Choisissez un autre essai ; le code répond comme il l’aurait fait.
+what-if-guesses = Les essais de cette variante
+what-if-told = Essai { $number } : { $names }. { $marks }.
+what-if-best = Essai du coach
+what-if-play-on = Le coach continue
+what-if-take-back = Reprendre
 what-if-leave = Revenir à la vraie partie
+what-if-fewer = { $count ->
+    [one] Trouvé, avec { $count } essai de moins que la vraie partie.
+   *[other] Trouvé, avec { $count } essais de moins que la vraie partie.
+}
+what-if-more = { $count ->
+    [one] Trouvé, avec { $count } essai de plus que la vraie partie.
+   *[other] Trouvé, avec { $count } essais de plus que la vraie partie.
+}
+what-if-same = Trouvé, avec autant d’essais que la vraie partie.
+what-if-found = Trouvé, contrairement à la vraie partie.
+what-if-spent = Plus d’essais dans cette variante.
+what-if-you-lost = Vous : pas trouvé
+what-if-so-far = Cette variante, jusqu’ici
+what-if-branch = Cette variante
+what-if-branch-lost = Cette variante : pas trouvé
+verdict-skill = La maîtrise, et elle seule.
+verdict-both = De la maîtrise, et de la chance en plus.
+verdict-unlucky = Bien joué, malgré la malchance.
+verdict-luck = La chance plus que la maîtrise.
+verdict-bad-luck = La malchance plus que les choix.
+verdict-play = Les choix plus que la chance.
+verdict-saved = En nombre d’essais, les choix ont coûté { $loss } et les réponses ont épargné { $luck }.
+verdict-cost = En nombre d’essais, les choix ont coûté { $loss } et les réponses { $luck } de plus.
+verdict-even = En nombre d’essais, les choix ont coûté { $loss } ; les réponses se sont compensées.
 chart-left = Codes restants
 chart-left-said = L’essai { $number } en a dit le plus : les codes sont passés de { $before } à { $after }.
 chart-yours = vous
 chart-best = le meilleur
+chart-luck = Chance, en bits
+chart-luck-good = L’essai { $number } a eu le plus de chance : sa réponse en a dit plus que prévu (bits en plus : { $bits }).
+chart-luck-bad = L’essai { $number } a eu le moins de chance : sa réponse en a dit moins que prévu (bits en moins : { $bits }).
+chart-luck-none = Chaque réponse a dit ce qu’on pouvait en attendre.
+chart-luck-told = Dit
+chart-luck-expected = Attendu
 chart-as-table = Afficher en tableau
 chart-as-chart = Afficher en graphique
 
@@ -208,3 +252,37 @@ reversed-amend = Corriger
 reversed-ask = { $names } : que vaut cet essai ?
 reversed-fix = Corriger la réponse { $number }
 reversed-answer = Répondre
+race = Affronter un bot
+race-leave = Jouer sans bot
+race-strength = De quelle force ?
+race-how = Vous cherchez tous deux le même code ; après chacun de vos essais, il en fait un.
+race-start = Lancer la course
+race-bot = Bot : { $strength }
+race-rows = Les marques de { $name }
+race-guesses = { $count ->
+    [0] Attend votre premier essai
+    [one] { $count } essai
+   *[other] { $count } essais
+}
+race-found-short = Trouvé en { $tries }
+race-found = Le bot a trouvé en { $tries }.
+race-spent = Le bot n’a plus d’essais.
+race-waits = On attend le bot : essai { $number } sur { $of }.
+race-won = Vous gagnez la course.
+race-lost = Le bot gagne la course.
+race-tie = Égalité.
+race-nobody = Personne n’a trouvé le code.
+race-sum = Vous : { $yours }, bot : { $theirs }.
+race-level = À essais égaux, le plus rapide gagne.
+strength-random = Facile
+strength-consistent = Moyen
+strength-knuth = Difficile
+strength-entropy = Très difficile
+strength-optimal = Expert
+
+ghost-best = Défier mon record ({ $tries } essais)
+ghost-yours = Mon record : { $tries } essais
+ghost-leave = Jouer sans le fantôme
+ghost-ahead = { $seconds } s d’avance à cet essai
+ghost-behind = { $seconds } s de retard à cet essai
+ghost-race = Défier le fantôme de { $name }

@@ -54,3 +54,4 @@ code-hint-count = { $codes ->
    *[other] Restam { $codes } códigos possíveis.
 }
 code-hint-at-least = Restam pelo menos { $codes } códigos possíveis.
+code-hint-about = Restam cerca de { $codes } códigos possíveis.

@@ -16,9 +16,10 @@ figures-history = Suas partidas
 history-when = Data
 history-result = Resultado
 history-time = Tempo
+history-seconds = { $seconds } s
 history-solved = Resolvido em { $tries }
 history-lost = Não resolvido
-history-seconds = { $seconds } s
+history-all = Mostrar todas as { $count }
 yours = Só seu
 yours-about = As partidas e as configurações ficam neste aparelho até você levá-las para outro lugar ou apagá-las.
 export = Gravar em arquivo
@@ -127,13 +128,14 @@ about-what = O Cluehouse é uma casa de jogos de dedução e de festa. Funciona 
 about-fair = Jogo limpo, com provas
 about-fair-what = Antes do primeiro palpite, o jogo assume um compromisso com o seu segredo; no fim, o compromisso é aberto, e qualquer pessoa pode verificar que o segredo nunca mudou.
 about-yours = Suas partidas são suas
-about-yours-what = As partidas solo rodam no seu navegador e ficam nele. Você pode gravá-las em um arquivo, lê-las em outro lugar ou apagar todas.
+about-yours-what = As partidas solo rodam no seu navegador e ficam nele; só o Numble do dia é enviado, para a sua sequência. Você pode gravá-las em um arquivo, lê-las em outro lugar ou apagar todas.
 about-free = Software livre
 about-free-what = O Cluehouse é livre sob a licença MIT ou a Apache 2.0, à sua escolha. A fonte é a Atkinson Hyperlegible, do Braille Institute, sob a licença SIL Open Font License.
 about-font = Licença da fonte
 
 ## Practice and review
 
+play-officially = Jogar oficialmente
 practice = Treinar com ajuda
 practice-leave = Jogar sem ajuda
 assist = Ajuda
@@ -143,6 +145,9 @@ assist-left = { $one ->
    *[other] Restam { $count } códigos.
 }
 assist-at-least = Restam pelo menos { $count } códigos.
+assist-about = Restam cerca de { $count } códigos.
+assist-about-millions = Restam cerca de { $count } de códigos.
+assist-margin = São muitos para contar: estimados por uma amostra, com margem de { $margin } dezenove vezes em vinte.
 assist-codes = Os códigos que restam
 assist-certain = O que é certo em cada posição
 assist-counts = Uma partida com ajuda não conta nas suas estatísticas.
@@ -155,16 +160,18 @@ proof-must = { $what } tem que estar na posição { $place }.
 proof-must-by = { $what } tem que estar na posição { $place }. Prova (palpites): { $by }.
 proof-cannot = { $what } não pode estar na posição { $place }.
 proof-cannot-by = { $what } não pode estar na posição { $place }. Prova (palpites): { $by }.
-hint-next = { $left ->
-    [0] Não há mais dicas
-   *[other] Dica
-}
+hint-none = Não há mais dicas
 coach-thinks = O treinador está pensando.
 coach-away = Não foi possível carregar o treinador. Sua partida continua sem ele.
 review-title = Análise: { $game }
 review-gone = Esta partida não está neste aparelho. As partidas ficam onde foram jogadas.
 review-failed = O treinador não conseguiu ler esta partida.
+review-none = Nada foi tentado, por isso não há nada a analisar.
+review-round = Rodada { $round }
+review-whose = Os palpites de quem
+review-away = Não foi possível carregar o treinador. Sua partida continua aqui.
 review-board = A partida, palpite a palpite
+review-bot = Bot
 review-begin = Antes do primeiro palpite
 review-back = Palpite anterior
 review-on = Palpite seguinte
@@ -180,12 +187,49 @@ review-ledger = Cada palpite com sua avaliação
 review-grade = Avaliação
 review-left = Códigos restantes
 what-if = E se…?
-what-if-said = Códigos possíveis aqui: { $codes }. O treinador teria tentado: { $names }.
+what-if-at = E se o palpite { $number } tivesse sido outro?
+what-if-try = Tentar o do treinador
+what-if-how = Escolha outro palpite; o código responde como teria respondido.
+what-if-guesses = Os palpites desta variante
+what-if-told = Palpite { $number }: { $names }. { $marks }.
+what-if-best = O do treinador
+what-if-play-on = O treinador segue
+what-if-take-back = Desfazer
 what-if-leave = Voltar à partida real
+what-if-fewer = { $count ->
+    [one] Resolvido, com { $count } palpite a menos que na partida real.
+   *[other] Resolvido, com { $count } palpites a menos que na partida real.
+}
+what-if-more = { $count ->
+    [one] Resolvido, com { $count } palpite a mais que na partida real.
+   *[other] Resolvido, com { $count } palpites a mais que na partida real.
+}
+what-if-same = Resolvido, com tantos palpites quanto na partida real.
+what-if-found = Resolvido; a partida real, não.
+what-if-spent = Acabaram os palpites nesta variante.
+what-if-you-lost = Você: não resolvido
+what-if-so-far = Esta variante, até agora
+what-if-branch = Esta variante
+what-if-branch-lost = Esta variante: não resolvido
+verdict-skill = Só habilidade.
+verdict-both = Habilidade, e sorte também.
+verdict-unlucky = Bem jogado, com azar.
+verdict-luck = Mais sorte que habilidade.
+verdict-bad-luck = Mais azar que más escolhas.
+verdict-play = Mais as escolhas que a sorte.
+verdict-saved = Em palpites, as escolhas custaram { $loss } e as respostas pouparam { $luck }.
+verdict-cost = Em palpites, as escolhas custaram { $loss } e as respostas, mais { $luck }.
+verdict-even = Em palpites, as escolhas custaram { $loss }; as respostas se compensaram.
 chart-left = Códigos restantes
 chart-left-said = O palpite { $number } foi o que mais revelou: os códigos passaram de { $before } para { $after }.
 chart-yours = você
 chart-best = o melhor
+chart-luck = Sorte, em bits
+chart-luck-good = O palpite { $number } foi o de mais sorte: a resposta revelou mais que o esperado (bits a mais: { $bits }).
+chart-luck-bad = O palpite { $number } foi o de menos sorte: a resposta revelou menos que o esperado (bits a menos: { $bits }).
+chart-luck-none = Cada resposta revelou o que era de esperar.
+chart-luck-told = Revelou
+chart-luck-expected = Esperado
 chart-as-table = Mostrar como tabela
 chart-as-chart = Mostrar como gráfico
 
@@ -208,3 +252,37 @@ reversed-amend = Corrigir
 reversed-ask = { $names }: o quanto está certo?
 reversed-fix = Corrigir a resposta { $number }
 reversed-answer = Responder
+race = Competir com um bot
+race-leave = Jogar sem bot
+race-strength = Que nível?
+race-how = Vocês procuram o mesmo código; depois de cada palpite seu, ele dá um.
+race-start = Começar a corrida
+race-bot = Bot: { $strength }
+race-rows = As marcas de { $name }
+race-guesses = { $count ->
+    [0] Espera seu primeiro palpite
+    [one] { $count } palpite
+   *[other] { $count } palpites
+}
+race-found-short = Resolvido em { $tries }
+race-found = O bot resolveu em { $tries }.
+race-spent = O bot não tem mais palpites.
+race-waits = Esperando o bot: palpite { $number } de { $of }.
+race-won = Você ganhou a corrida.
+race-lost = O bot ganhou a corrida.
+race-tie = Empate.
+race-nobody = Ninguém encontrou o código.
+race-sum = Você: { $yours }; bot: { $theirs }.
+race-level = Com os mesmos palpites, ganha quem leva menos tempo.
+strength-random = Fácil
+strength-consistent = Médio
+strength-knuth = Difícil
+strength-entropy = Muito difícil
+strength-optimal = Especialista
+
+ghost-best = Contra meu recorde ({ $tries } palpites)
+ghost-yours = Meu recorde: { $tries } palpites
+ghost-leave = Jogar sem o fantasma
+ghost-ahead = { $seconds } s à frente neste palpite
+ghost-behind = { $seconds } s atrás neste palpite
+ghost-race = Competir com o fantasma de { $name }

@@ -10,16 +10,20 @@ fn main() -> std::io::Result<()> {
     let mut table = String::from("&[\n");
     for file in files(&dist)? {
         let plain = !matches!(file.extension().and_then(|ending| ending.to_str()), Some("br" | "gz"));
-        if plain && file.file_name().is_some_and(|name| name != "routes.json") {
+        if plain && file.file_name().is_some_and(|name| name != "routes.json" && name != "scripts.json") {
             entry(&mut table, &dist, &file);
         }
     }
     table.push_str("]\n");
-    let routes = fs::read_to_string(dist.join("routes.json")).unwrap_or_else(|_| "[]".to_owned());
     let out = PathBuf::from(std::env::var_os("OUT_DIR").unwrap_or_default());
     fs::write(out.join("files.rs"), table)?;
-    // A list of strings is written alike in JSON and in Rust.
-    fs::write(out.join("routes.rs"), format!("&{routes}"))
+    for list in ["routes", "scripts"] {
+        let strings =
+            fs::read_to_string(dist.join(format!("{list}.json"))).unwrap_or_else(|_| "[]".to_owned());
+        // A list of strings is written alike in JSON and in Rust.
+        fs::write(out.join(format!("{list}.rs")), format!("&{strings}"))?;
+    }
+    Ok(())
 }
 
 fn files(folder: &Path) -> std::io::Result<Vec<PathBuf>> {

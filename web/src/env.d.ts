@@ -1,7 +1,8 @@
 /// <reference types="svelte" />
 /// <reference types="vite/client" />
 
-declare module "virtual:texts/*" {
-  const source: string;
-  export default source;
+declare module "virtual:texts" {
+  /** Where the texts are. */
+  const at: string;
+  export default at;
 }

@@ -584,6 +584,8 @@ export type House = {
   host_paced: boolean;
   /** Whether matches begin and go on without any countdown, as at one keyboard. */
   at_once: boolean;
+  /** Whether it is a class: the house gives the names to all but the host, nobody chats, and the room is not listed. */
+  class: boolean;
 };
 
 /** One game of the evening. */
@@ -608,6 +610,8 @@ export type LineReview = {
   round: number;
   /** Who guessed; none where it was taken in turns. */
   seat: Seat | null;
+  /** The code they were to find; none where it was only thought of. */
+  secret: Code | null;
   /** The guesses in order. */
   guesses: Array<GuessReview>;
   /** Skill and luck from 0 to 99, the first guess left out; none where no other could be judged. */
@@ -998,6 +1002,20 @@ export type NumbleView = {
   share: string | null;
   /** The equation, once it may be seen. */
   equation: NumbleEquation | null;
+};
+
+/** What a commitment was made from. */
+export type Opened = {
+  /** The rules, such as `code`. */
+  game: string;
+  /** The round it was dealt for, from 1. */
+  round: number;
+  /** The turn in the round, from 1; 0 where it was dealt for the round itself. */
+  turn: number;
+  /** The secret in words. */
+  secret: string;
+  /** What kept the commitment from being guessed. */
+  nonce: Digest;
 };
 
 /** What opens a pledge. */
@@ -1445,10 +1463,20 @@ export type Reject = { t: "room"; d: RoomReject } | { t: "play"; d: AnyReject };
 export type Remaining = {
   /** How many codes fit all answers. */
   count: number;
-  /** Whether that is all of them; otherwise there are at least so many. */
+  /** Whether that is all of them; otherwise there are at least so many or, with a margin, about so many. */
   exact: boolean;
+  /** How far off an estimate may be: two standard errors. */
+  margin: number | null;
   /** The codes in dictionary order, where they are few. */
   codes: Array<Code> | null;
+};
+
+/** A finished match, played again. */
+export type Replay = {
+  /** What anybody may see at the end of each round, with what was pledged so far. */
+  rounds: Array<AnyPlay>;
+  /** The hash over the whole journal. */
+  hash: Digest;
 };
 
 /** Why the room says no, whatever is played. */
@@ -1476,6 +1504,9 @@ export type RoomReject =
       };
     }
   | { t: "name_taken" }
+  | { t: "name_refused" }
+  | { t: "name_given" }
+  | { t: "class_quiet" }
   | { t: "not_a_member" }
   | { t: "no_such_member" }
   | { t: "host_only" }
@@ -1932,6 +1963,16 @@ export type Welcome = {
   version: Version;
   /** The whole picture; absent where the missed frames follow instead. */
   snapshot?: Snapshot;
+};
+
+/** Another guess in a game that is over, whose code is known. */
+export type WhatIf = {
+  /** Where the game stood. */
+  position: CodePosition;
+  /** The code. */
+  secret: Code;
+  /** What might have been guessed. */
+  guess: Code;
 };
 
 /** Who won a match. */

@@ -1,6 +1,6 @@
 // Every game won and lost by keyboard alone; what is kept, said and shared of it.
 import assert from "node:assert/strict";
-import { lastMarks, ready, readyNumble, solve } from "./play.mjs";
+import { CUT_OFF, cutOff, keptOnDevice, lastMarks, ready, readyNumble, solve, UNKEPT } from "./play.mjs";
 
 const BOARDS = {
   classic: { keys: "123456", length: 4, repeats: true, most: 10 },
@@ -49,24 +49,50 @@ tests["a game goes on after a reload, where it was"] = async ({ page }) => {
   await ready(page);
   for (const key of ["1", "1", "2", "2", "Enter"]) await page.keyboard.press(key);
   const before = await lastMarks(page, 1);
-  await page.waitForFunction(async () => {
-    const open = await new Promise((resolve) => {
-      const request = indexedDB.open("cluehouse");
-      request.onsuccess = () => resolve(request.result);
-    });
-    const store = open.transaction("progress").objectStore("progress");
-    const all = await new Promise((resolve) => {
-      const request = store.getAll();
-      request.onsuccess = () => resolve(request.result);
-    });
-    open.close();
-    return all.length === 1;
-  });
+  await keptOnDevice(page);
   await page.goto("/");
   await page.getByRole("link", { name: "Go on", exact: true }).click();
   assert.deepEqual(await lastMarks(page, 1), before);
   await page.reload();
   assert.deepEqual(await lastMarks(page, 1), before);
+};
+
+tests["an engine that cannot be loaded is said, and trying again goes on with the game that was left"] = {
+  look: UNKEPT,
+  breaks: CUT_OFF,
+  play: async ({ page }) => {
+    await page.goto("/play/classic");
+    await ready(page);
+    for (const key of ["1", "1", "2", "2", "Enter"]) await page.keyboard.press(key);
+    const before = await lastMarks(page, 1);
+    await keptOnDevice(page);
+    const letThrough = await cutOff(page);
+    await page.reload();
+    await page.getByRole("alert").filter({ hasText: "The game could not be loaded." }).waitFor();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("alert").waitFor();
+    await letThrough();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await ready(page);
+    assert.deepEqual(await lastMarks(page, 1), before);
+    for (const key of ["3", "4", "5", "6", "Enter"]) await page.keyboard.press(key);
+    await lastMarks(page, 2);
+  },
+};
+
+tests["a coach that cannot be loaded is said, and can be asked again"] = {
+  look: UNKEPT,
+  breaks: CUT_OFF,
+  play: async ({ page }) => {
+    await page.goto("/play/classic");
+    await solve(page, BOARDS.classic);
+    const letThrough = await cutOff(page);
+    await page.getByRole("link", { name: "Review" }).locator("visible=true").first().click();
+    await page.getByRole("alert").filter({ hasText: "The coach could not be loaded." }).waitFor();
+    await letThrough();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("slider").waitFor();
+  },
 };
 
 tests["the first four pegs on the front page are the first guess"] = async ({ page }) => {
@@ -137,6 +163,58 @@ tests["a finished game is reviewed by the coach"] = async ({ page, picture }) =>
   assert.equal(await page.locator("tbody tr").count(), clues.length);
   await page.getByText("Codes left").first().waitFor();
   await picture("review-1280", { fullPage: true });
+  // Both charts are there as tables too, one row for each guess; codes left begin before the first.
+  for (const chart of [0, 1]) await page.getByRole("button", { name: "Show as table" }).first().click();
+  assert.equal(await page.locator("figure tbody tr").count(), 2 * clues.length + 1);
+};
+
+/** A finished game whose first guesses told little, and its review. */
+async function reviewed(page) {
+  await page.goto("/play/classic");
+  const clues = await solve(page, BOARDS.classic, ["1111", "2222"]);
+  await page.getByRole("link", { name: "Review" }).locator("visible=true").last().click();
+  await page.getByRole("slider").waitFor();
+  return clues.map(({ guess }) => guess);
+}
+
+/** The key that places a symbol, by its name. */
+const keyOf = (name) => String(["Red", "Blue", "Green", "Yellow", "Orange", "Violet"].indexOf(name) + 1);
+
+/** The keys of a row of the review. */
+async function rowAt(page, number) {
+  const names = await page.locator("[role=table] [role=row]").nth(number - 1).getByRole("img").evaluateAll((pegs) => pegs.map((peg) => peg.ariaLabel));
+  return names.map(keyOf).join("");
+}
+
+tests["what might have been: a branch by the coach, then one by hand, and back where it began"] = async ({ page, picture }) => {
+  const guesses = await reviewed(page);
+  const secret = guesses.at(-1);
+  await page.getByRole("slider").fill("2");
+  await page.getByRole("button", { name: "Try the coach’s guess" }).click();
+  await page.getByRole("heading", { name: "What if guess 2 had been another?" }).waitFor();
+  assert.deepEqual(await lastMarks(page, 2), marksFor(await rowAt(page, 2), secret));
+  assert.notEqual(await rowAt(page, 2), guesses[1]);
+  assert.equal(await rowAt(page, 1), guesses[0], "what came before stays");
+  await page.getByRole("button", { name: "Coach plays on" }).click();
+  await page.getByRole("status").filter({ hasText: "Solved, with" }).waitFor();
+  const took = await page.locator("[role=table] [role=row]").count();
+  assert.equal(await rowAt(page, took), secret);
+  await page.locator("dl", { hasText: "This branch" }).filter({ hasText: new RegExp(`You\\s*${guesses.length}`) }).waitFor();
+  await picture("what-if-1280");
+  await page.getByRole("button", { name: "Back to the real game" }).and(page.locator(":focus")).press("Enter");
+  await page.locator("input[type=range]:focus").waitFor();
+  assert.equal(await page.getByRole("slider").inputValue(), "2");
+
+  await page.getByRole("button", { name: "What if guess 1 had been another?" }).click();
+  await ready(page);
+  for (const key of ["3", "4", "5", "6", "Enter"]) await page.keyboard.press(key);
+  assert.deepEqual(await lastMarks(page, 1), marksFor("3456", secret));
+  await page.getByRole("status").filter({ hasText: /codes? (is|are) left/ }).waitFor();
+  for (const key of [...secret, "Enter"]) await page.keyboard.press(key);
+  await page.getByRole("status").filter({ hasText: `Solved, with ${guesses.length - 2} guess` }).waitFor();
+  await page.getByRole("button", { name: "Take back" }).click();
+  await page.getByRole("button", { name: "Check" }).waitFor();
+  assert.equal(await page.locator("[role=table] [role=row]").count(), 1);
 };
 
 tests["practice says how many codes are left, and what is certain"] = async ({ page, picture }) => {
@@ -148,14 +226,159 @@ tests["practice says how many codes are left, and what is certain"] = async ({ p
   await page.locator("[role=gridcell][tabindex='0']").focus();
   for (const key of ["1", "1", "2", "2", "Enter"]) await page.keyboard.press(key);
   await lastMarks(page, 1);
-  await page.getByRole("button", { name: "Hint" }).click();
+  await page.getByRole("tabpanel").getByRole("button", { name: "Hint" }).click();
   await page.locator("ol li").first().waitFor();
   await picture("practice-1280");
 };
 
+tests["where codes are too many to count, practice says about how many are left, and how sure it is"] = async ({ page, picture }) => {
+  await page.goto("/play/custom");
+  for (const [what, steps] of [["Symbols", 6], ["Places", 4]]) {
+    for (let step = 0; step < steps; step += 1) await page.getByRole("button", { name: `More: ${what}` }).click();
+  }
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await ready(page);
+  await page.getByRole("button", { name: "Practise with help" }).click();
+  await page.getByRole("tab", { name: "Assist" }).click();
+  await page.getByText("429,981,696 codes are left.").waitFor();
+  await page.locator("[role=gridcell][tabindex='0']").focus();
+  for (const key of ["1", "2", "3", "4", "5", "6", "7", "8", "Enter"]) await page.keyboard.press(key);
+  await lastMarks(page, 1);
+  await page.getByText(/^About \d+(\.\d)? million codes are left\.$/).waitFor();
+  await page.getByText(/right to \d+% nineteen times in twenty/).waitFor();
+  await picture("estimate-1280");
+};
+
+tests["a race against a bot shows its marks and hides its symbols, outlives a reload, and says who won"] = async ({ page, picture }) => {
+  await page.goto("/play/classic");
+  await ready(page);
+  await page.getByRole("button", { name: "Race a bot" }).click();
+  await page.getByText("Very hard").click();
+  await page.getByRole("button", { name: "Start the race" }).click();
+  await page.getByText("Waits for your first guess").locator("visible=true").waitFor();
+  await ready(page);
+  for (const key of ["1", "1", "1", "1", "Enter"]) await page.keyboard.press(key);
+  const rival = page.locator(".rival li").locator("visible=true");
+  await rival.first().waitFor();
+  await picture("race-1280");
+  await keptOnDevice(page);
+  await page.reload();
+  await rival.first().waitFor();
+  assert.equal(await rival.getByRole("img").count(), 0, "no symbol is seen before the end");
+  const clues = await solve(page, BOARDS.classic, [], [{ guess: "1111", ...(await lastMarks(page, 1)) }]);
+  await page.getByText(/(You|The bot) won the race\./).locator("visible=true").waitFor();
+  assert.equal(clues.at(-1).exact, 4);
+  assert.equal(await rival.first().getByRole("img").count(), 4, "then its guesses are open");
+  await page.getByRole("link", { name: "Review" }).locator("visible=true").first().click();
+  await page.getByText("Bot", { exact: true }).click();
+  await page.getByRole("slider").waitFor();
+};
+
+tests["one's own best game comes back as a ghost: its marks at their times, never its colours"] = async ({ page }) => {
+  await page.goto("/play/classic");
+  const clues = await solve(page, { keys: "123456", length: 4, repeats: true, most: 10 });
+  await page.getByRole("button", { name: "Again" }).first().waitFor();
+  await page.reload();
+  await ready(page);
+  await page.getByRole("button", { name: `Race my best (${clues.length} tries)` }).click();
+  await ready(page);
+  for (const key of "1122") await page.keyboard.press(key);
+  await page.keyboard.press("Enter");
+  const ghost = page.locator(".side.rival");
+  await ghost.locator("li").nth(clues.length - 1).waitFor();
+  assert.equal(await ghost.locator("svg.peg").count(), 0);
+  await ghost.getByText(`Found in ${clues.length}`).waitFor();
+  await ghost.getByText(/\d+ s (ahead|behind) at this guess/).waitFor();
+};
+
+/** The middle of something, where a finger would touch it. */
+async function middle(locator) {
+  const { x, y, width, height } = await locator.boundingBox();
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Drags by finger, in a few steps. */
+async function dragByFinger(page, context, from, to) {
+  const fingers = await context.newCDPSession(page);
+  const [start, end] = [await middle(from), await middle(to)];
+  await fingers.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [start] });
+  for (const share of [0.25, 0.5, 0.75, 1]) {
+    const point = { x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share };
+    await fingers.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [point] });
+  }
+  await fingers.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+tests["a peg is dragged by finger into a place, and from one place to another"] = {
+  look: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },
+  play: async ({ page, context }) => {
+    await page.goto("/play/classic");
+    await ready(page);
+    const slot = (number) => page.locator("[role=gridcell]").nth(number - 1);
+    const peg = (name) => page.getByRole("button", { name, exact: true });
+    await dragByFinger(page, context, peg("Green"), slot(3));
+    await page.getByRole("gridcell", { name: "Place 3: green" }).waitFor();
+    await dragByFinger(page, context, peg("Violet"), slot(1));
+    await page.getByRole("gridcell", { name: "Place 1: violet" }).waitFor();
+    await dragByFinger(page, context, slot(1), slot(3));
+    await page.getByRole("gridcell", { name: "Place 3: violet" }).waitFor();
+    await page.getByRole("gridcell", { name: "Place 1: green" }).waitFor();
+    // Dropped beside the board, nothing happens; a tap still places.
+    await dragByFinger(page, context, peg("Red"), page.getByRole("banner"));
+    await slot(2).tap();
+    await peg("Red").tap();
+    await page.getByRole("gridcell", { name: "Place 2: red" }).waitFor();
+    assert.equal(await page.locator("[role=gridcell] [data-piece]").count(), 3);
+    assert.equal(await page.evaluate(() => scrollY), 0, "the page stayed where it was");
+  },
+};
+
+tests["a peg is dragged by mouse as well"] = async ({ page }) => {
+  await page.goto("/play/classic");
+  await ready(page);
+  const start = await middle(page.getByRole("button", { name: "Blue", exact: true }));
+  const end = await middle(page.locator("[role=gridcell]").nth(3));
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(end.x, end.y, { steps: 4 });
+  await page.mouse.up();
+  await page.getByRole("gridcell", { name: "Place 4: blue" }).waitFor();
+  assert.equal(await page.locator("[role=gridcell] [data-piece]").count(), 1, "it was dragged, not pressed too");
+};
+
+tests["on a phone a hint and zen mode are one tap away, and nothing of the board is out of sight"] = {
+  look: { viewport: { width: 360, height: 640 }, hasTouch: true },
+  play: async ({ page, picture }) => {
+    await page.goto("/play/classic");
+    await ready(page);
+    await page.getByRole("button", { name: "Tools" }).tap();
+    await page.getByRole("button", { name: "Practise with help" }).tap();
+    await ready(page);
+    await page.locator(".status").getByRole("button", { name: "Hint" }).tap();
+    await page.getByRole("status").filter({ hasText: "1,296 codes are still possible." }).waitFor();
+    for (const name of ["Hint", "Zen mode", "Tools"]) {
+      const box = await page.locator(".status").getByRole("button", { name }).boundingBox();
+      assert.ok(box.width >= 44 && box.height >= 44, `${name} is ${box.width} × ${box.height}`);
+    }
+    await page.evaluate(() => scrollTo(0, 0));
+    await picture("practice-360");
+    await page.locator(".status").getByRole("button", { name: "Zen mode" }).tap();
+    await page.getByRole("banner").waitFor({ state: "detached" });
+    assert.equal(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight), true, "there is nothing but the board");
+    await picture("zen-360");
+    await page.getByRole("button", { name: "Leave zen mode" }).locator("visible=true").tap();
+    await page.getByRole("banner").waitFor();
+  },
+};
+
 /** What a guess of the computer's, told in colours, earns against a code of first letters. */
 function answerTo(names, secret) {
-  const guess = names.split(", ").map((name) => name[0].toUpperCase());
+  return marksFor(names.split(", ").map((name) => name[0].toUpperCase()), secret);
+}
+
+/** What a guess earns against a code, as the rules give it. */
+function marksFor(row, secret) {
+  const guess = [...row];
   const exact = guess.filter((symbol, place) => symbol === secret[place]).length;
   const count = (row, symbol) => [...row].filter((one) => one === symbol).length;
   const both = [...new Set(guess)].reduce((sum, symbol) => sum + Math.min(count(guess, symbol), count(secret, symbol)), 0);
@@ -249,7 +472,7 @@ tests["Numble: lost after six, marks as the rules give them, spaces are places"]
   await page.getByRole("heading", { name: "No guesses left" }).waitFor();
   await page.getByText("It was 1 − 1 = 0.").waitFor();
   for (const [index, guess] of guesses.entries()) {
-    const classes = await page.locator(".line").nth(index).locator(".tile:not(.blank)").evaluateAll((tiles) => tiles.map((tile) => (tile.classList.contains("right") ? "G" : tile.classList.contains("near") ? "Y" : ".")).join(""));
+    const classes = await page.locator(".line").nth(index).locator(".tile:not(.blank)").evaluateAll((tiles) => tiles.map((tile) => (tile.classList.contains("tile-right") ? "G" : tile.classList.contains("tile-near") ? "Y" : ".")).join(""));
     assert.equal(classes, marksOf(guess, "1 - 1 = 0"), guess);
   }
 };

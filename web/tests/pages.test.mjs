@@ -1,11 +1,7 @@
 // Every page in every theme and language: nothing that axe finds, nothing missing, nothing wider than the window.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { findings, ready } from "./play.mjs";
+import { PAGES, findings, keptOffline, lastMarks, ready, solve } from "./play.mjs";
 
-const axe = readFileSync(fileURLToPath(new URL("../node_modules/axe-core/axe.min.js", import.meta.url)), "utf8");
-const PAGES = ["/", "/games", "/play/classic", "/play/super", "/play/skemind", "/play/bulls-and-cows", "/play/custom", "/play/classic/reversed", "/numble", "/numble/archive", "/numble/unlimited", "/statistics", "/settings", "/how-to-play", "/about", "/nowhere"];
 const THEMES = ["light", "dark", "contrast"];
 const LANGS = ["en", "fr", "es", "pt"];
 
@@ -24,8 +20,33 @@ for (const theme of THEMES) {
     await chosen(context, { theme });
     for (const path of PAGES) {
       await open(page, path);
-      assert.deepEqual(await findings(page, axe), [], `${path} in ${theme}`);
+      assert.deepEqual(await findings(page), [], `${path} in ${theme}`);
     }
+  };
+}
+
+for (const theme of THEMES) {
+  tests[`axe finds nothing in a review, in a branch of it and in a race, ${theme}`] = async ({ page, context }) => {
+    await chosen(context, { theme });
+    await open(page, "/play/classic");
+    await solve(page, { keys: "123456", length: 4, repeats: true, most: 10 }, ["1111"]);
+    assert.deepEqual(await findings(page), [], "the result");
+    await page.getByRole("link", { name: "Review" }).locator("visible=true").first().click();
+    await page.getByRole("slider").waitFor();
+    await page.getByRole("button", { name: "Show as table" }).first().click();
+    assert.deepEqual(await findings(page), [], "the review");
+    await page.getByRole("button", { name: "What if guess 1 had been another?" }).click();
+    await page.getByRole("button", { name: "Coach’s guess" }).click();
+    await lastMarks(page, 1);
+    assert.deepEqual(await findings(page), [], "a branch");
+    await open(page, "/play/classic");
+    await page.getByRole("button", { name: "Race a bot" }).click();
+    assert.deepEqual(await findings(page), [], "the choice of a bot");
+    await page.getByRole("button", { name: "Start the race" }).click();
+    await ready(page);
+    for (const key of ["1", "1", "2", "2", "Enter"]) await page.keyboard.press(key);
+    await page.locator(".rival li").locator("visible=true").first().waitFor();
+    assert.deepEqual(await findings(page), [], "a race");
   };
 }
 
@@ -40,7 +61,43 @@ for (const lang of LANGS) {
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         assert.ok(wide <= 0, `${path} in ${lang} is ${wide} pixels too wide`);
         const words = await page.locator("body").innerText();
-        assert.doesNotMatch(words, /\b(?:board|numble|figures|settings|result|code)-[a-z]+(?:-[a-z]+)+\b/, `${path} in ${lang} shows a text's id`);
+        assert.doesNotMatch(words, /\b(?:board|numble|figures|settings|result|code|me|account|password|session|boards|replay|fairness|history)-[a-z]+(?:-[a-z]+)+\b/, `${path} in ${lang} shows a text's id`);
+      }
+    },
+  };
+}
+
+/** Buttons whose words are cut or broken into two lines, and those too small to press; places of a row are as wide as there is room. */
+const unfit = (page) =>
+  page.evaluate(() => {
+    const broken = (element) => {
+      const range = document.createRange();
+      return [...element.childNodes].some((node) => {
+        if (node.nodeType !== Node.TEXT_NODE || node.data.trim() === "") return false;
+        range.selectNodeContents(node);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+      });
+    };
+    const faults = [];
+    for (const button of document.querySelectorAll("button, .btn")) {
+      if (!button.checkVisibility() || button.matches("[role=gridcell], .tile")) continue;
+      const { width, height } = button.getBoundingClientRect();
+      const name = button.innerText.trim() || button.ariaLabel;
+      if (width < 44 || height < 44) faults.push(`${name} is ${width} × ${height}`);
+      if (button.scrollWidth > button.clientWidth + 1) faults.push(`${name} is cut`);
+      if (broken(button)) faults.push(`${name} has two lines`);
+    }
+    return faults;
+  });
+
+for (const lang of LANGS) {
+  tests[`every button is large enough and says its words on one line in ${lang}`] = {
+    look: { viewport: { width: 360, height: 740 } },
+    play: async ({ page, context }) => {
+      await chosen(context, { lang });
+      for (const path of PAGES) {
+        await open(page, path);
+        assert.deepEqual(await unfit(page), [], `${path} in ${lang}`);
       }
     },
   };
@@ -62,13 +119,25 @@ tests["pages come packed, kept for ever where their names change, and under a st
   assert.ok(scripts.length > 0);
   for (const response of scripts) {
     const headers = await response.allHeaders();
-    assert.equal(headers["content-encoding"], "br", response.url());
+    // Letters are packed by themselves.
+    assert.equal(headers["content-encoding"], response.url().endsWith(".woff2") ? undefined : "br", response.url());
     assert.match(headers["cache-control"], /immutable/);
   }
   const plain = await fetch(`${address}/`, { headers: { "accept-encoding": "gzip" } });
   assert.equal(plain.headers.get("content-encoding"), "gzip");
   assert.match(plain.headers.get("content-security-policy"), /script-src 'self' 'wasm-unsafe-eval'/);
   assert.equal(plain.headers.get("cache-control"), "no-cache");
+  // A part of a page says what it is; how a page behaves is said by the document, and by the scripts of threads.
+  await page.goto("/play/classic");
+  await ready(page);
+  const policed = [];
+  for (const response of seen) {
+    const headers = await response.allHeaders();
+    assert.equal(headers["x-content-type-options"], "nosniff", response.url());
+    if ("content-security-policy" in headers) policed.push(new URL(response.url()).pathname.replace(/-.*/, ""));
+    else assert.match(response.url(), /\/assets\//);
+  }
+  for (const path of ["/", "/play/classic", "/assets/worker"]) assert.ok(policed.includes(path), `${path} is not in ${policed}`);
 };
 
 tests["the language changes without losing the game"] = async ({ page }) => {
@@ -86,13 +155,7 @@ tests["the language changes without losing the game"] = async ({ page }) => {
 
 tests["after the first visit everything for one works without a network"] = async ({ page, context }) => {
   await open(page, "/");
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller) {
-      await new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
-    }
-    return registration.active?.state;
-  });
+  await keptOffline(page);
   await context.setOffline(true);
   await open(page, "/play/classic");
   await page.getByRole("status").filter({ hasText: "You are offline." }).waitFor();
@@ -105,6 +168,39 @@ tests["after the first visit everything for one works without a network"] = asyn
   await open(page, "/numble/unlimited");
   await page.locator(".pad").waitFor();
   await context.setOffline(false);
+};
+
+tests["a page that cannot be loaded says so, and what one can do"] = {
+  look: { serviceWorkers: "block" },
+  breaks: /ERR_FAILED|Failed to fetch/,
+  play: async ({ page }) => {
+    await open(page, "/");
+    await page.route("**/assets/Statistics-*.js", (route) => route.abort());
+    await page.getByRole("link", { name: "Statistics" }).click();
+    await page.getByRole("heading", { name: "This page could not be loaded" }).waitFor();
+    await page.unroute("**/assets/Statistics-*.js");
+    await page.getByRole("button", { name: "Reload" }).click();
+    await page.getByRole("heading", { name: "Statistics" }).waitFor();
+  },
+};
+
+/** A newer version is installed beside the one that runs. */
+async function newerVersion(page) {
+  await keptOffline(page);
+  await page.evaluate(() => navigator.serviceWorker.register("/sw.js?newer").then(() => undefined));
+}
+
+tests["a newer version waits until the player wants it"] = async ({ page, picture }) => {
+  await open(page, "/");
+  await newerVersion(page);
+  await page.getByText("A newer version is ready.").waitFor();
+  await picture("state-update-1280");
+  await page.getByRole("button", { name: "After this game" }).click();
+  await page.getByText("A newer version is ready.").waitFor({ state: "detached" });
+  await page.reload();
+  await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Reload now" }).click()]);
+  await page.locator("main h1").waitFor();
+  assert.match(await page.evaluate(() => navigator.serviceWorker.controller.scriptURL), /newer$/);
 };
 
 export default tests;

@@ -1,5 +1,6 @@
 // Pictures of the main pages for a person to look at, in the forms people see them in. They fail only where a page does.
-import { ready, readyNumble } from "./play.mjs";
+import { playDaily, playOfficially, playTogether } from "./official.mjs";
+import { CUT_OFF, cutOff, ready, readyNumble, UNKEPT } from "./play.mjs";
 
 const PAGES = {
   front: ["/", async () => {}],
@@ -20,16 +21,85 @@ const PAGES = {
       for (const guess of ["23+11=34", "90-45=45"]) {
         for (const key of guess) await page.keyboard.press(key);
         await page.keyboard.press("Enter");
-        await page.locator(".line:not(.now) .tile.right, .line:not(.now) .tile.near, .line:not(.now) .tile.none").first().waitFor();
+        await page.locator(".line:not(.now) .tile:not(.blank)").first().waitFor();
       }
     },
   ],
   statistics: ["/statistics", async () => {}],
   settings: ["/settings", async () => {}],
   "how-to-play": ["/how-to-play", async () => {}],
+  me: [
+    "/me",
+    async (page) => {
+      for (const entry of ["classic", "skemind"]) await playOfficially(page, entry);
+      await playDaily(page);
+      await page.reload();
+      await page.locator("dl dd").first().waitFor();
+    },
+  ],
+  login: ["/login", async () => {}],
+  boards: [
+    "/boards",
+    async (page) => {
+      await playOfficially(page);
+      await page.reload();
+      await page.locator("tbody tr").first().waitFor();
+    },
+  ],
+  replay: [
+    "/about",
+    async (page) => {
+      await page.goto(`/replay/${await playOfficially(page)}`);
+      await page.getByRole("button", { name: "Check", exact: true }).click();
+      await page.getByText("It holds").waitFor();
+      await page.getByRole("table", { name: "Every guess with its grade" }).waitFor();
+    },
+  ],
+  "replay-daily": [
+    "/about",
+    async (page) => {
+      await page.goto(`/replay/${await playDaily(page)}`);
+      await page.getByRole("button", { name: "Check", exact: true }).waitFor();
+    },
+  ],
+  "replay-two": [
+    "/about",
+    async (page) => {
+      const other = await page.context().browser().newContext({ baseURL: new URL(page.url()).origin });
+      const guest = await other.newPage();
+      await guest.goto("/about");
+      await page.goto(`/replay/${await playTogether(page, guest)}`);
+      await page.getByRole("table", { name: "Every guess with its grade" }).waitFor();
+      await other.close();
+    },
+  ],
 };
 
 const WIDTHS = { 360: { width: 360, height: 740 }, 1280: { width: 1280, height: 860 } };
+
+/** What shows where a page cannot show what it is for. Each gets ready before the page is opened, or acts on it after. */
+const STATES = {
+  error: {
+    path: "/play/classic",
+    breaks: CUT_OFF,
+    before: cutOff,
+    act: async (page) => {
+      await ready(page);
+      for (const key of ["1", "1", "2", "2", "Enter"]) await page.keyboard.press(key);
+      await page.getByRole("alert").waitFor();
+    },
+  },
+  offline: { path: "/", act: async (page) => (await page.context().setOffline(true), page.getByText("You are offline.").waitFor()) },
+  empty: { path: "/statistics", act: (page) => page.getByText("No games yet.").waitFor() },
+  gone: { path: "/review/none", act: (page) => page.getByText("This game is not on this device.").waitFor() },
+  "not-found": { path: "/nowhere" },
+  loading: {
+    path: "/play/classic",
+    before: (page) => page.route("**/assets/Board-*.js", () => undefined),
+    act: (page) => page.getByText("One moment.").waitFor(),
+    bare: true,
+  },
+};
 
 /** Other forms of the pages where the game is. */
 const FORMS = {
@@ -44,13 +114,15 @@ const FORMS = {
 
 const tests = {};
 
-function take(name, path, act, { look = {}, settings = {}, style }) {
+function take(name, path, act, { look = {}, settings = {}, style, before = async () => {}, bare = false, ...rest }) {
   tests[`picture ${name}`] = {
+    ...rest,
     look,
     play: async ({ page, context, picture }) => {
       await context.addInitScript((kept) => localStorage.setItem("cluehouse.settings", kept), JSON.stringify(settings));
+      await before(page);
       await page.goto(path);
-      await page.locator("main h1").first().waitFor({ state: "attached" });
+      if (!bare) await page.locator("main h1").first().waitFor({ state: "attached" });
       if (style) await page.evaluate((rules) => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(rules);
@@ -65,6 +137,11 @@ function take(name, path, act, { look = {}, settings = {}, style }) {
 for (const [page, [path, act]] of Object.entries(PAGES)) {
   for (const [width, viewport] of Object.entries(WIDTHS)) {
     for (const theme of ["light", "dark"]) take(`${page}-${width}-${theme}`, path, act, { look: { viewport }, settings: { theme } });
+  }
+}
+for (const [state, { path, act = async () => {}, ...rest }] of Object.entries(STATES)) {
+  for (const [width, viewport] of Object.entries(WIDTHS)) {
+    for (const theme of ["light", "dark"]) take(`state-${state}-${width}-${theme}`, path, act, { ...rest, look: { viewport, ...UNKEPT }, settings: { theme } });
   }
 }
 for (const page of ["board", "numble"]) {

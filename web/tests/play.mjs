@@ -1,4 +1,11 @@
 // How the tests play: what a player would do with the keyboard, and what they would know.
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const axe = readFileSync(fileURLToPath(new URL("../node_modules/axe-core/axe.min.js", import.meta.url)), "utf8");
+
+/** One address of every page. */
+export const PAGES = ["/", "/games", "/play/classic", "/play/super", "/play/skemind", "/play/bulls-and-cows", "/play/custom", "/play/classic/reversed", "/numble", "/numble/archive", "/numble/unlimited", "/races", "/rooms", "/statistics", "/settings", "/how-to-play", "/about", "/me", "/login", "/boards", "/boards/numble/daily", "/boards/chess/blitz", "/replay/nothing", "/nowhere"];
 
 /** Whether a code fits everything that was answered. */
 export function fits(code, clues) {
@@ -26,6 +33,16 @@ export async function readyNumble(page) {
   await page.locator("section.play:focus").waitFor();
 }
 
+/** Waits until the pages are kept for when there is no network. */
+export async function keptOffline(page) {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller) {
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
+    }
+  });
+}
+
 /** What the last guess earned, as the page says it. */
 export async function lastMarks(page, number) {
   const row = page.locator("[role=table] [role=row]").nth(number - 1);
@@ -35,14 +52,14 @@ export async function lastMarks(page, number) {
   return { exact, misplaced };
 }
 
-/** Plays a code game to its end with the keyboard alone; answers the guesses it took. */
-export async function solve(page, { keys, length, repeats, most }) {
-  const clues = [];
+/** Plays a code game to its end with the keyboard alone, with some guesses first or from what is known; answers the guesses it took. */
+export async function solve(page, { keys, length, repeats, most }, first = [], known = []) {
+  const clues = [...known];
   const all = [...codes(keys, length, repeats)];
   await ready(page);
-  for (let number = 1; number <= most; number += 1) {
+  for (let number = clues.length + 1; number <= most; number += 1) {
     const left = all.filter((code) => fits(code, clues));
-    const guess = left[Math.floor(left.length / 2)];
+    const guess = first[number - 1] ?? left[Math.floor(left.length / 2)];
     for (const key of guess) await page.keyboard.press(key);
     await page.keyboard.press("Enter");
     const marks = await lastMarks(page, number);
@@ -52,8 +69,27 @@ export async function solve(page, { keys, length, repeats, most }) {
   return clues;
 }
 
+/** The engine cannot be loaded until it is let through again. Nothing must be kept for a time without a network. */
+export const UNKEPT = { serviceWorkers: "block" };
+export const CUT_OFF = /ERR_FAILED|Failed to fetch/;
+
+export async function cutOff(page) {
+  await page.route("**/*.wasm", (route) => route.abort());
+  return () => page.unroute("**/*.wasm");
+}
+
+/** The last guess is kept on the device. */
+export async function keptOnDevice(page, guesses = 1) {
+  await page.waitForFunction(async (used) => {
+    const open = await new Promise((resolve) => (indexedDB.open("cluehouse").onsuccess = (event) => resolve(event.target.result)));
+    const all = await new Promise((resolve) => (open.transaction("progress").objectStore("progress").getAll().onsuccess = (event) => resolve(event.target.result)));
+    open.close();
+    return all.some((one) => one.used === used);
+  }, guesses);
+}
+
 /** Axe's findings of levels A and AA, in words. */
-export async function findings(page, axe) {
+export async function findings(page) {
   await page.evaluate(axe);
   const { violations } = await page.evaluate(() =>
     globalThis.axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] }),

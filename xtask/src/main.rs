@@ -5,6 +5,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
+mod embed;
 mod pages;
 mod wasm;
 
@@ -13,8 +14,10 @@ cargo xtask serve              builds everything and serves it on http://127.0.0
 cargo xtask test               formatting, lints, docs, the core for the browser, every test, the pages in Chromium
 cargo xtask pages              builds the pages into web/dist, which the program carries inside
 cargo xtask browse             tries the built pages in Chromium, with pictures of them in target/pictures
+cargo xtask speed              how much the built pages load and how fast they are, on a slow line and a slow machine
 cargo xtask wasm               the browser's modules and their sizes, tried in Node
-cargo xtask types              writes web/src/wire.ts, the TypeScript types of everything on the wire
+cargo xtask embed              the package @cluehouse/engine for other sites, into target/npm/engine
+cargo xtask types              writes web/src/wire.ts, web/embed/types.ts and web/src/api.ts, the TypeScript types
 cargo xtask bench              the benchmarks
 cargo xtask load [PART…]       what the server costs under load: saturate, pace, idle-sockets, empty, idle-rooms, restart
 cargo xtask simulate [HOURS]   crowds in rooms on a failing disk, for so many virtual hours (10,000)
@@ -35,10 +38,18 @@ fn main() -> Result<()> {
             run("cargo build --profile ci -p cluehouse-cli")?;
             pages::browse("target/ci/cluehouse")
         }
-        ["types"] => run_with("cargo test --quiet --package xtask --test types", &[("UPDATE_EXPECT", "1")]),
+        ["speed"] => {
+            run("cargo build --profile ci -p cluehouse-cli")?;
+            pages::speed("target/ci/cluehouse")
+        }
+        ["types"] => types(),
         ["bench"] => run("cargo bench --workspace --benches"),
         ["load", parts @ ..] => load(parts),
         ["wasm"] => wasm::build(),
+        ["embed"] => {
+            ensure_wasm()?;
+            embed::build()
+        }
         ["simulate"] => simulate("10000"),
         ["simulate", hours] => simulate(hours),
         ["coverage"] => coverage(),
@@ -61,8 +72,17 @@ fn test() -> Result<()> {
         "cargo build -p cluehouse-codes -p cluehouse-engine -p cluehouse-solver -p cluehouse-games -p cluehouse-room --target {WASM}"
     ))?;
     site()?;
+    embed::build()?;
     run("cargo test --workspace --profile ci")?;
     pages::browse("target/ci/cluehouse")
+}
+
+/// The API's types take some from the wire's, which are written first.
+fn types() -> Result<()> {
+    for package in ["xtask", "cluehouse-server"] {
+        run_with(&format!("cargo test --quiet --package {package} --test types"), &[("UPDATE_EXPECT", "1")])?;
+    }
+    Ok(())
 }
 
 /// The engine's modules and the pages around them.

@@ -34,8 +34,17 @@ pub(crate) fn packages() -> Result<()> {
 
 /// Tries the pages in Chromium, as a program serves them that is built already.
 pub(crate) fn browse(program: &str) -> Result<()> {
+    in_browser("run.mjs", program)
+}
+
+/// Measures the pages in the same way.
+pub(crate) fn speed(program: &str) -> Result<()> {
+    in_browser("speed.mjs", program)
+}
+
+fn in_browser(script: &str, program: &str) -> Result<()> {
     let browser = browser()?;
-    run(&format!("node web/tests/run.mjs --program {program} --browser {browser}"))
+    run(&format!("node web/tests/{script} --program {program} --browser {browser}"))
 }
 
 fn ensure_node() -> Result<()> {
@@ -49,7 +58,7 @@ fn ensure_node() -> Result<()> {
     Ok(())
 }
 
-fn npm(what: &str) -> Result<()> {
+pub(crate) fn npm(what: &str) -> Result<()> {
     run(&format!("npm --prefix web {what}"))
 }
 

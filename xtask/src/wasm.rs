@@ -19,8 +19,8 @@ const NODE: &str = "target/wasm-node";
 /// Where `npm ci` puts the optimiser.
 const OPTIMISER: &str = "web/node_modules/binaryen/bin/wasm-opt";
 
-/// Small, and small once it is packed: what has one caller stays where it is, and what is computed twice stays so. Both make a larger file
-/// that is sent in fewer bytes.
+/// Small, and small once it is packed: what has one caller stays where it is, though the file is larger so, and what is computed twice is
+/// not put by.
 const PASSES: &str = "-Oz --one-caller-inline-max-function-size=0 --skip-pass=local-cse";
 
 /// What the compiler takes for granted in a browser; the optimiser wants to be told.
@@ -29,22 +29,25 @@ const FEATURES: &str = "--enable-bulk-memory --enable-bulk-memory-opt --enable-c
     --enable-sign-ext";
 
 pub(crate) fn build() -> Result<()> {
-    for (module, features) in MODULES {
-        run(&format!(
-            "cargo build -p cluehouse-wasm --profile wasm --target {WASM} --no-default-features --features {features}"
-        ))?;
-        let pages = format!("web/src/engine/{module}");
-        bindgen(module).web(true)?.typescript(true).generate(&pages)?;
-        bindgen(module).nodejs(true)?.generate(NODE)?;
-        let file = format!("{module}_bg.wasm");
-        let (ours, tested) = (format!("{pages}/{file}"), format!("{NODE}/{file}"));
-        for wasm in [&ours, &tested] {
-            optimise(wasm)?;
-        }
-        run(&format!("node xtask/src/size.mjs {module} {ours}"))?;
+    for (name, features) in MODULES {
+        module(name, features)?;
+        bindgen(name).nodejs(true)?.generate(NODE)?;
+        optimise(&format!("{NODE}/{name}_bg.wasm"))?;
     }
     run("node shell/wasm/tests/transcript.mjs")?;
     run("node shell/wasm/tests/coach.mjs")
+}
+
+/// One module for browsers, with its types.
+pub(crate) fn module(name: &str, features: &str) -> Result<()> {
+    run(&format!(
+        "cargo build -p cluehouse-wasm --profile wasm --target {WASM} --no-default-features --features {features}"
+    ))?;
+    let pages = format!("web/src/engine/{name}");
+    bindgen(name).web(true)?.typescript(true).generate(&pages)?;
+    let wasm = format!("{pages}/{name}_bg.wasm");
+    optimise(&wasm)?;
+    run(&format!("node xtask/src/size.mjs {name} {wasm}"))
 }
 
 fn bindgen(module: &str) -> Bindgen {

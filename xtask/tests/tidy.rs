@@ -218,8 +218,9 @@ fn texts(lang: &str) -> BTreeMap<String, BTreeSet<String>> {
 }
 
 /// What only pages say.
-fn page_files() -> [PathBuf; 2] {
-    ["pages", "more"].map(|name| root().join(format!("locales/en/{name}.ftl")))
+fn page_files() -> [PathBuf; 4] {
+    ["pages", "more", "rooms", "people", "party", "sketch"]
+        .map(|name| root().join(format!("locales/en/{name}.ftl")))
 }
 
 fn texts_of(files: &[PathBuf]) -> BTreeMap<String, BTreeSet<String>> {
@@ -321,6 +322,26 @@ fn every_text_is_used_and_every_used_text_is_there() {
         let bots = manifest.bots.iter().map(|bot| bot.description);
         for id in settings.chain(pauses).chain(bots).chain([manifest.name, manifest.description]) {
             assert!(english.contains_key(id), "locales lack {id} of {}", manifest.id);
+        }
+    }
+}
+
+#[test]
+fn pages_show_what_people_write_as_text_alone() {
+    let folder = root().join("web/src");
+    let sources = [".ts", ".svelte"].iter().flat_map(|ending| files(&folder, ending));
+    for path in sources {
+        let source = read(&path);
+        for way in [
+            "{@html",
+            "innerHTML",
+            "outerHTML",
+            "insertAdjacentHTML",
+            "document.write",
+            "eval(",
+            "new Function(",
+        ] {
+            assert!(!source.contains(way), "{}: {way} makes code of text", path.display());
         }
     }
 }

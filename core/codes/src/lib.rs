@@ -7,6 +7,7 @@
 mod clash;
 mod clue;
 mod code;
+mod estimate;
 mod feedback;
 mod notation;
 mod search;
@@ -15,6 +16,7 @@ mod space;
 pub use clash::{Clash, smallest_clash};
 pub use clue::{Clue, fits};
 pub use code::{Code, ParseCodeError};
+pub use estimate::{Estimate, estimate};
 pub use feedback::{Feedback, ParseFeedbackError};
 pub use notation::{Alphabet, ReadError};
 pub use search::{Count, Found, count, find, list};

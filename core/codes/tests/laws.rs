@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use cluehouse_codes::{
-    Alphabet, Clue, Code, Count, Feedback, Found, ReadError, Space, SpaceError, count, find, fits, list,
-    smallest_clash,
+    Alphabet, Clue, Code, Count, Feedback, Found, ReadError, Space, SpaceError, count, estimate, find, fits,
+    list, smallest_clash,
 };
 use proptest::prelude::*;
 
@@ -49,6 +49,26 @@ fn feedback_of_the_seed_scenarios() {
     check("RBGY", "RYBG", 1, 3);
     // The document says 1 and 1; its own algorithm, and the rules, give 2 and 0 (requirement 2.2).
     check("RBBY", "BBBO", 2, 0);
+}
+
+#[test]
+fn an_estimate_is_within_its_margin_of_the_count() {
+    let super_guess = Space::SUPER.code(1234).unwrap();
+    let secrets = (0..20).filter_map(|step| Space::SUPER.code(step * 1_601));
+    let mut outside = 0;
+    for secret in secrets {
+        let clues = [Clue { guess: super_guess, feedback: super_guess.feedback(secret) }];
+        let Count::Exact(counted) = count(Space::SUPER, &clues, u64::MAX) else { unreachable!() };
+        let about = estimate(Space::SUPER, &clues).expect("enough of the sample fit");
+        assert!(
+            about.margin > 0 && about.count.abs_diff(counted) <= 2 * about.margin,
+            "{about:?} for {counted}"
+        );
+        outside += u32::from(about.count.abs_diff(counted) > about.margin);
+    }
+    assert!(outside <= 3, "{outside} of 20 are outside");
+    let solved = Clue { guess: super_guess, feedback: Feedback { exact: 5, misplaced: 0 } };
+    assert_eq!(estimate(Space::new(12, 8, true).unwrap(), &[solved]), None, "one code is no sample");
 }
 
 #[test]

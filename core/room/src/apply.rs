@@ -112,7 +112,11 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
             known => {
                 let known = known.map(|member| member.id);
                 self.check_newcomer(watch)?;
-                let name = Name::new(name)?;
+                let name = if self.state.house.class && self.state.host.is_some() {
+                    self.state.given_name()?
+                } else {
+                    Name::new(name)?
+                };
                 if self.state.is_taken(&name, known) {
                     return Err(RoomReject::NameTaken.into());
                 }
@@ -256,6 +260,9 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
     }
 
     fn rename(&mut self, id: MemberId, name: &str) -> Applied {
+        if self.state.house.class && self.state.host != Some(id) {
+            return Err(RoomReject::NameGiven.into());
+        }
         let name = Name::new(name)?;
         if self.state.is_taken(&name, Some(id)) {
             return Err(RoomReject::NameTaken.into());
@@ -441,10 +448,15 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
 
     fn settle_house(&mut self, house: House) -> Applied {
         self.not_official()?;
+        house.check()?;
         if self.state.house == house {
             return Err(RoomReject::NoChange.into());
         }
+        let begins = house.class && !self.state.house.class;
         self.state.house = house;
+        if begins {
+            self.state.give_names()?;
+        }
         Ok(Effect::touched())
     }
 

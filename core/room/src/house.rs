@@ -83,6 +83,16 @@ pub struct House {
     pub host_paced: bool,
     /// Whether matches begin and go on without any countdown, as at one keyboard.
     pub at_once: bool,
+    /// Whether it is a class: the house gives the names to all but the host, nobody chats, and the room is not listed.
+    #[serde(default)]
+    pub class: bool,
+}
+
+impl House {
+    /// Looks whether the rules go together.
+    pub(crate) const fn check(&self) -> Result<(), RoomReject> {
+        if self.class && (self.chat || self.public) { Err(RoomReject::ClassQuiet) } else { Ok(()) }
+    }
 }
 
 impl Default for House {
@@ -95,6 +105,7 @@ impl Default for House {
             stand_ins: true,
             host_paced: false,
             at_once: false,
+            class: false,
         }
     }
 }

@@ -9,6 +9,7 @@ mod clock;
 mod due;
 pub mod evening;
 mod gate;
+mod given;
 mod house;
 mod limits;
 mod local;

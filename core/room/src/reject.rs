@@ -48,6 +48,12 @@ pub enum RoomReject {
     },
     /// Somebody here is called so.
     NameTaken,
+    /// The name is not fit for company.
+    NameRefused,
+    /// In a class the house gives the names.
+    NameGiven,
+    /// A class neither chats nor is listed.
+    ClassQuiet,
     /// Not a member of this room.
     NotAMember,
     /// There is no such member here.
@@ -128,6 +134,9 @@ impl Speak for RoomReject {
             Self::NameEmpty => Text::new("room-name-empty"),
             Self::NameTooLong { most } => Text::new("room-name-too-long").number("most", most),
             Self::NameTaken => Text::new("room-name-taken"),
+            Self::NameRefused => Text::new("room-name-refused"),
+            Self::NameGiven => Text::new("room-name-given"),
+            Self::ClassQuiet => Text::new("room-class-quiet"),
             Self::NotAMember => Text::new("room-not-a-member"),
             Self::NoSuchMember => Text::new("room-no-such-member"),
             Self::HostOnly => Text::new("room-host-only"),

@@ -156,6 +156,7 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
     /// Where its list of games cannot be played.
     pub fn open(charter: Arc<Charter>, shelf: Arc<Shelf>, epoch: Epoch) -> Result<Self, Reject> {
         check_playlist(&charter.playlist, &shelf)?;
+        charter.house.check()?;
         let room = Self::fresh(charter, shelf, epoch);
         for item in &room.charter.playlist {
             room.lay(Millis::ZERO, item, 1)?;
@@ -492,13 +493,13 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
         out
     }
 
-    /// Refuses a command for a reason that the room cannot know itself, such as the day: remembered like every refusal, so that the same
-    /// command is not carried out later.
-    pub fn refuse_command(&mut self, at: Millis, command: &Input, why: Reject) -> Output<M> {
+    /// Refuses something for a reason that the room cannot know itself, such as the day: a command is remembered like every refusal, so
+    /// that the same is not carried out later.
+    pub fn turn_down(&mut self, at: Millis, input: &Input, why: Reject) -> Output<M> {
         let mut out = Output::default();
         self.tick(at.max(self.state.now), &mut out);
-        if !self.answer_again(command, &mut out) {
-            self.refuse(command, why, &mut out);
+        if !self.answer_again(input, &mut out) {
+            self.refuse(input, why, &mut out);
         }
         out
     }

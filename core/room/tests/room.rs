@@ -268,7 +268,7 @@ fn a_command_refused_from_outside_stays_refused_too() {
     let mut den = Den::new(vec![code(Mode::Versus)]);
     den.enter(1, "Ana").expect("a place");
     let start = || Input::Command { member: ANA, n: 5, lag: Millis::ZERO, what: Command::Start };
-    let out = den.room.refuse_command(den.now, &start(), RoomReject::NoChange.into());
+    let out = den.room.turn_down(den.now, &start(), RoomReject::NoChange.into());
     assert!(out.rows.is_empty());
     assert_eq!(out.sends.len(), 1);
     let version = den.room.version();
@@ -280,7 +280,7 @@ fn a_command_refused_from_outside_stays_refused_too() {
     den.ask_as(ANA, 6, Command::Rename("Anna".to_owned())).expect("a name");
     let again = Command::Rename("Anna".to_owned());
     let again = Input::Command { member: ANA, n: 6, lag: Millis::ZERO, what: again };
-    let out = den.room.refuse_command(den.now, &again, RoomReject::NoChange.into());
+    let out = den.room.turn_down(den.now, &again, RoomReject::NoChange.into());
     let ServerMsg::Answer(answer) = out.sends[0].msg.as_ref() else { panic!("no answer") };
     assert!(matches!(answer.outcome, Outcome::Done(_)));
 }
@@ -571,6 +571,25 @@ fn chat_is_off_until_the_host_turns_it_on_and_has_its_limits() {
     den.wait(10);
     den.ask(ANA, Command::Mute { member: BEA, muted: true }).expect("silence");
     assert_eq!(den.ask(BEA, say("more")), refused(RoomReject::Muted));
+}
+
+#[test]
+fn in_a_class_the_house_gives_the_names_and_nobody_chats() {
+    let mut den = Den::new(vec![code(Mode::Versus)]);
+    den.enter(1, "Ana").expect("a place");
+    den.enter(2, "Bea").expect("a place");
+    let class = House { class: true, ..House::default() };
+    for loud in [House { chat: true, ..class }, House { public: true, ..class }] {
+        assert_eq!(den.ask(ANA, Command::Settle(loud)), refused(RoomReject::ClassQuiet));
+    }
+    den.ask(ANA, Command::Settle(class)).expect("a class");
+    den.enter(3, "Somebody else").expect("a place");
+    let names: Vec<String> = den.room.view().members.iter().map(|member| member.name.to_string()).collect();
+    assert_eq!(names, ["Ana", "Achernar", "Adhara"]);
+    assert_eq!(den.ask(BEA, Command::Rename("Bea".to_owned())), refused(RoomReject::NameGiven));
+    den.ask(ANA, Command::Rename("Ms Ana".to_owned())).expect("the host's own name");
+    den.ask(ANA, Command::Settle(House::default())).expect("no class any more");
+    den.ask(BEA, Command::Rename("Bea".to_owned())).expect("a name of her own");
 }
 
 #[test]

@@ -76,7 +76,19 @@ fn a_game_nobody_can_play_is_refused() {
     let mut history = read("ABCD", &["ABCE"]);
     history[0].feedback = "3,1".parse().unwrap();
     assert_eq!(Coach::new(Space::CLASSIC).review(&history), Err(PositionError::Impossible));
+    assert_eq!(Coach::new(Space::CLASSIC).review_last(&history), Err(PositionError::Impossible));
     assert_eq!(Coach::new(Space::CLASSIC).hints(&history), Err(PositionError::Impossible));
+}
+
+#[test]
+fn the_last_guess_alone_is_judged_as_in_the_whole_game() {
+    let coach = Coach::new(Space::CLASSIC);
+    assert_eq!(coach.review_last(&[]), Ok(None));
+    let history = read("CDEF", &["ABCD", "AAAB", "CDEF"]);
+    let reviews = coach.review(&history).unwrap();
+    for (at, review) in (1..).zip(reviews) {
+        assert_eq!(coach.review_last(&history[..at]), Ok(Some(review)));
+    }
 }
 
 #[test]

@@ -20,6 +20,9 @@ const FILES: &[File] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
 const ROUTES: &[&str] = include!(concat!(env!("OUT_DIR"), "/routes.rs"));
 
+/// Hashes of the scripts inside the document, as a content policy names them.
+pub const SCRIPTS: &[&str] = include!(concat!(env!("OUT_DIR"), "/scripts.rs"));
+
 /// The file at an address.
 pub fn file(path: &str) -> Option<&'static File> {
     FILES.binary_search_by_key(&path, |file| file.path).ok().and_then(|place| FILES.get(place))
@@ -58,6 +61,12 @@ impl File {
             Some("json") => "application/json",
             _ => "text/plain; charset=utf-8",
         }
+    }
+
+    /// Whether a browser neither shows nor runs it by itself: what has a hash in its name is a part of a page that does, but for
+    /// the scripts of threads, which go by their own policy.
+    pub fn is_part(&self) -> bool {
+        self.is_hashed() && !self.path.contains("worker")
     }
 
     /// Whether its name changes with what is in it, so that it may be kept for ever.

@@ -22,7 +22,7 @@ use crate::deed::Deed;
 use crate::letter::{Letter, Link};
 use crate::limits::{BOT_THINKS, HELD_BACK, LOOKS_HELD, REST_AFTER, SLEEP_AFTER, UNWRITTEN};
 use crate::registry::Registry;
-use crate::{finish, today, wall};
+use crate::{company, finish, today, wall};
 
 /// What a room is asked.
 #[derive(Debug)]
@@ -349,16 +349,23 @@ impl Desk {
                 let Hello { name, watch, seen, client, asked, .. } = *hello;
                 // A room for one person knows them by the id it was made for, whatever account they have become.
                 let person = self.deed.owner().map_or(person, |owner| Person::new(owner.into()));
-                self.handle(Input::Enter { person, name, watch, seen, client, asked }, Some(link));
+                let unfit = self.room.member_of(person).is_none() && !company::is_fit(&name);
+                let enter = Input::Enter { person, name, watch, seen, client, asked };
+                if unfit {
+                    let out = self.room.turn_down(self.now(), &enter, RoomReject::NameRefused.into());
+                    self.follow(out, Some(link));
+                } else {
+                    self.handle(enter, Some(link));
+                }
             }
             Ask::Command { link, asked, lag } => {
                 if let Some(&member) = self.members.get(&link) {
-                    let why = untimely(&asked.what);
+                    let why = unwelcome(&asked.what);
                     let command = Input::Command { member, n: asked.n, lag, what: asked.what };
                     match why {
                         None => self.handle(command, None),
                         Some(why) => {
-                            let out = self.room.refuse_command(self.now(), &command, why);
+                            let out = self.room.turn_down(self.now(), &command, why);
                             self.follow(out, None);
                         }
                     }
@@ -556,10 +563,15 @@ async fn commit(
     Ok(registry.store().append(append, wall())?.await?)
 }
 
-/// Why games may not be chosen today; the room knows no calendar.
-fn untimely(what: &Command) -> Option<Reject> {
-    let Command::Choose(items) = what else { return None };
-    items.iter().find_map(|item| item.settings.on_day(today()).err()).map(Reject::from)
+/// Why something may not be that the room lets be: it knows no calendar, and no manners.
+fn unwelcome(what: &Command) -> Option<Reject> {
+    match what {
+        Command::Choose(items) => {
+            items.iter().find_map(|item| item.settings.on_day(today()).err()).map(Reject::from)
+        }
+        Command::Rename(name) if !company::is_fit(name) => Some(RoomReject::NameRefused.into()),
+        _ => None,
+    }
 }
 
 /// Rows as the store keeps them.

@@ -14,19 +14,23 @@ use crate::app::{App, Site};
 use crate::identity::Peer;
 use crate::limits::MAX_URI;
 use crate::problem::{Problem, language};
+use crate::site::Part;
 use crate::wall;
 
+/// What a page may load and run. The document of the pages adds the hash of the one script inside it.
+pub(crate) const POLICY: &str = "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; \
+    form-action 'self'; connect-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
+
 /// For every response.
-const FIXED: [(HeaderName, &str); 5] = [
-    (
-        header::CONTENT_SECURITY_POLICY,
-        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none'; \
-         frame-ancestors 'none'; form-action 'self'; connect-src 'self'",
-    ),
+const FIXED: [(HeaderName, &str); 2] = [
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+];
+
+/// For every response that a browser may show or run.
+const BEHAVIOUR: [(HeaderName, &str); 2] = [
     (header::REFERRER_POLICY, "same-origin"),
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
-    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
 ];
 
 pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
@@ -44,8 +48,13 @@ pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: N
         Some(problem) => problem.clone().speak(lang),
         None => plain(response).unwrap_or_else(|problem| problem.speak(lang)),
     };
+    let part = response.extensions().get::<Part>().is_some();
     let headers = response.headers_mut();
-    for (name, value) in FIXED {
+    if !part {
+        headers.entry(header::CONTENT_SECURITY_POLICY).or_insert(HeaderValue::from_static(POLICY));
+    }
+    let behaviour = BEHAVIOUR.into_iter().filter(|_| !part);
+    for (name, value) in FIXED.into_iter().chain(behaviour) {
         headers.insert(name, HeaderValue::from_static(value));
     }
     if app.config.site == Site::Https {

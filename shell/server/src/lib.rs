@@ -10,6 +10,7 @@ mod asked;
 mod audit;
 mod bans;
 mod code;
+mod company;
 mod deed;
 mod desk;
 mod finish;

@@ -1,12 +1,25 @@
 //! The pages for people: files as they were built, packed as the browser likes them; any other address is not found, and says so.
 
+use std::sync::LazyLock;
+
 use axum::body::Body;
 use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use cluehouse_pages::{File, document, file, is_page};
+use cluehouse_pages::{File, SCRIPTS, document, file, is_page};
 
+use crate::guard::POLICY;
 use crate::problem::Problem;
+
+/// The document's policy: the script inside it may run, since its text is known, and no other.
+static DOCUMENT_POLICY: LazyLock<HeaderValue> = LazyLock::new(|| {
+    let inside: String = SCRIPTS.iter().map(|hash| format!(" '{hash}'")).collect();
+    HeaderValue::try_from(format!("{POLICY}{inside}")).unwrap_or(HeaderValue::from_static(POLICY))
+});
+
+/// Marks a file that is only a part of a page: what says how a page may behave is said with the page.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Part;
 
 /// What every address outside the API answers.
 pub(crate) async fn serve(request: Request) -> Response {
@@ -34,11 +47,17 @@ fn send(file: &'static File, status: StatusCode, headers: &HeaderMap) -> Respons
     let (packing, bytes) = packed(file, headers);
     let mut response = Response::new(Body::from(bytes));
     *response.status_mut() = status;
+    if file.is_part() {
+        response.extensions_mut().insert(Part);
+    }
     let own = response.headers_mut();
     own.insert(header::CONTENT_TYPE, HeaderValue::from_static(file.kind()));
     own.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
     if let Some(packing) = packing {
         own.insert(header::CONTENT_ENCODING, HeaderValue::from_static(packing));
+    }
+    if file.path == "/index.html" {
+        own.insert(header::CONTENT_SECURITY_POLICY, DOCUMENT_POLICY.clone());
     }
     let keep = if file.is_hashed() { "public, max-age=31536000, immutable" } else { "no-cache" };
     own.insert(header::CACHE_CONTROL, HeaderValue::from_static(keep));

@@ -166,6 +166,8 @@ async fn a_race_is_sealed_until_its_last_entry_has_ended() {
     let race = announce(&window(now() - 1000, now() + 2500)).await.expect(201);
     let address = format!("/api/v1/races/{}", race["id"].as_str().expect("an id"));
     assert_eq!(race["state"], "open");
+    let listed = house.get("/api/v1/races", None).await.expect(200);
+    assert_eq!(listed, json!([]), "whoever is nobody yet may look, and a race by link is listed for nobody");
     let room = code(&house.call("POST", &enter(&race), Some(&ana), None).await, 201);
     assert_eq!(
         code(&house.call("POST", &enter(&race), Some(&ana), None).await, 200),

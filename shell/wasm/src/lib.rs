@@ -1,4 +1,5 @@
-//! The door from the core to the browser: a room for one in the page itself and, with the feature `solver`, the coach.
+//! The door from the core to the browser: a room for one in the page itself and, with the feature `solver`, the coach; with
+//! `embed`, the classic game as other sites hold it.
 //!
 //! Messages go in and out as the same JSON that a server's socket carries, so a page needs to know one protocol only. Time and
 //! randomness come from the page with each call; what the coach says comes as text ids with arguments.
@@ -9,6 +10,8 @@
 #[global_allocator]
 static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
 
+#[cfg(feature = "embed")]
+pub mod classic;
 #[cfg(feature = "solver")]
 pub mod coach;
 mod local;

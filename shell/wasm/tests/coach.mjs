@@ -14,7 +14,7 @@ const variant = { t: "classic" };
 const clues = [];
 const position = () => JSON.stringify({ variant, clues });
 let left = JSON.parse(coach.remaining(position()));
-assert.deepEqual(left, { count: 1296, exact: true, codes: null });
+assert.deepEqual(left, { count: 1296, exact: true, margin: null, codes: null });
 while (!clues.some(({ feedback }) => feedback.exact === 4)) {
   assert.ok(clues.length < 6, "the best play takes five guesses at most");
   const { guess } = JSON.parse(coach.advise(position()));
@@ -36,9 +36,16 @@ assert.equal(JSON.parse(coach.hints(position())).at(-1).guess, clues.at(-1).gues
 
 room.tick(1e6);
 const review = JSON.parse(coach.review(room.archive()));
-const [{ guesses, balance }] = review.lines;
+const [{ guesses, balance, secret }] = review.lines;
+assert.equal(secret, clues.at(-1).guess);
+const otherwise = JSON.parse(coach.what_if(JSON.stringify({ position: { variant, clues: [] }, secret, guess: secret })));
+assert.deepEqual(otherwise.feedback, { exact: 4, misplaced: 0 });
 assert.deepEqual(guesses.map(({ guess, feedback }) => ({ guess, feedback })), clues);
 assert.ok(guesses.every(({ grade, loss, trust }) => grade === "best" && loss === 0 && trust === "exact"));
 assert.equal(balance.skill, 99);
+const [{ d }] = JSON.parse(coach.replay(room.archive())).rounds;
+assert.deepEqual(d.view.game.attempts.map(({ guess }) => guess), clues.map(({ guess }) => guess));
+const [{ round, turn, commitment, opening }] = d.pledges;
+assert.equal(JSON.parse(coach.promised(JSON.stringify({ game: "code", round, turn, ...opening }))), commitment);
 assert.throws(() => coach.review("nonsense"), (why) => why.includes("not a Cluehouse journal"));
 console.log(`the coach reviewed ${guesses.length} guesses in WebAssembly`);

@@ -72,15 +72,63 @@ fn what_cannot_be_reviewed_is_said_in_words() {
 #[test]
 fn few_codes_are_listed_and_many_counted() {
     let said = |text: &str| read(coach::remaining(text));
-    assert_eq!(said(&classic(&[])), json!({ "count": 1296, "exact": true, "codes": null }));
+    let all = json!({ "count": 1296, "exact": true, "margin": null, "codes": null });
+    assert_eq!(said(&classic(&[])), all);
     let few = said(&classic(&[("AABB", 0, 0), ("CCDD", 4, 0)]));
-    assert_eq!(few, json!({ "count": 1, "exact": true, "codes": ["CCDD"] }));
+    assert_eq!(few, json!({ "count": 1, "exact": true, "margin": null, "codes": ["CCDD"] }));
     let none = said(&classic(&[("AABB", 4, 0), ("CCDD", 4, 0)]));
-    assert_eq!(none, json!({ "count": 0, "exact": true, "codes": [] }));
+    assert_eq!(none, json!({ "count": 0, "exact": true, "margin": null, "codes": [] }));
+    assert_eq!(said(&position(&large(), &[]))["count"], json!(429_981_696));
+}
+
+/// The board with the most codes.
+fn large() -> Value {
     let space = json!({ "symbols": 12, "length": 8, "repeats": true });
-    let large = json!({ "t": "custom", "d": { "space": space, "attempts": 12, "seconds": null } });
-    assert_eq!(said(&position(&large, &[]))["count"], json!(429_981_696));
-    assert_eq!(said(&position(&large, &[("ABCDEFGH", 0, 4)]))["exact"], json!(false));
+    json!({ "t": "custom", "d": { "space": space, "attempts": 12, "seconds": null } })
+}
+
+#[test]
+fn too_many_codes_to_count_are_estimated_and_the_ladder_says_so() {
+    let many = position(&large(), &[("ABCDEFGH", 0, 4)]);
+    let about = read(coach::remaining(&many));
+    assert_eq!((&about["exact"], &about["codes"]), (&json!(false), &Value::Null));
+    let [count, margin] = ["count", "margin"].map(|field| about[field].as_u64().expect("a number"));
+    assert!(count > 2_000_000 && margin > 0 && margin < count / 20, "{count} ± {margin}");
+    let steps = read(coach::hints(&many));
+    assert_eq!(steps.as_array().map(Vec::len), Some(1));
+    assert_eq!(steps[0]["text"]["id"], "code-hint-about");
+    let said = steps[0]["text"]["args"][0][1].as_u64().expect("a number");
+    assert!(said.abs_diff(count) * 20 <= count && said.is_multiple_of(1_000_000), "{said} for {count}");
+}
+
+fn what_if(clues: &[(&str, u8, u8)], secret: &str, guess: &str) -> Result<String, String> {
+    let position: Value = serde_json::from_str(&classic(clues)).expect("JSON");
+    coach::what_if(&json!({ "position": position, "secret": secret, "guess": guess }).to_string())
+}
+
+#[test]
+fn another_guess_in_a_finished_game_is_answered_and_judged() {
+    let archive =
+        archive(&json!({ "variant": { "t": "classic" }, "mode": "solo" }), &["AABC", "AABC", "DDEE"]);
+    let line = &read(coach::review(&archive))["lines"][0];
+    let secret = line["secret"].as_str().expect("the code is known at the end");
+    let [first, again, _] = &line["guesses"].as_array().expect("guesses")[..] else { unreachable!() };
+    assert_eq!(read(what_if(&[], secret, "AABC")), *first, "the same guess is judged as it was");
+    let marks = |field: &str| first["feedback"][field].as_u64().expect("marks") as u8;
+    let clue = ("AABC", marks("exact"), marks("misplaced"));
+    let better = again["best"].as_str().expect("a better guess");
+    let said = read(what_if(&[clue], secret, better));
+    assert_eq!((&said["grade"], &said["before"]), (&json!("best"), &first["after"]));
+    assert_eq!(read(what_if(&[clue], secret, secret))["feedback"], json!({ "exact": 4, "misplaced": 0 }));
+}
+
+#[test]
+fn what_might_have_been_keeps_to_the_board_and_to_the_answers() {
+    let why = |clues: &[(&str, u8, u8)], secret, guess| what_if(clues, secret, guess).expect_err("a refusal");
+    assert_eq!(why(&[("AABB", 4, 0)], "CCDD", "CCDD"), "the code does not fit the answers");
+    assert_eq!(why(&[], "AAGG", "AABB"), "the code does not fit the answers");
+    assert_eq!(why(&[], "AABB", "AAG"), "guess 1 is no code of this board");
+    assert_eq!(why(&[("AABB", 4, 0); 32], "AABB", "AABB"), "more than 32 guesses");
 }
 
 #[test]
@@ -128,4 +176,36 @@ fn numble_counts_and_advises() {
     let solved = json!({ "clues": [clue], "hard": true }).to_string();
     assert_eq!(read(coach::numble_remaining(&solved))["equations"], json!([guess]));
     assert_eq!(read(coach::numble_advise(&solved))["guess"], guess);
+}
+
+#[test]
+fn a_finished_game_is_played_again_with_what_was_pledged() {
+    let archive = archive(&json!({ "variant": { "t": "classic" }, "mode": "solo" }), &["AABC", "DDEE"]);
+    let said = read(coach::replay(&archive));
+    let [round] = &said["rounds"].as_array().expect("rounds")[..] else { panic!("one round: {said}") };
+    assert_eq!(round["t"], "code");
+    let view = &round["d"]["view"];
+    assert_eq!(view["progress"]["phase"], "finished");
+    let guesses: Vec<&Value> =
+        view["game"]["attempts"].as_array().expect("attempts").iter().map(|one| &one["guess"]).collect();
+    assert_eq!(guesses, ["AABC", "DDEE"]);
+    let pledge = &round["d"]["pledges"][0];
+    let opened = json!({
+        "game": "code", "round": pledge["round"], "turn": pledge["turn"],
+        "secret": pledge["opening"]["secret"], "nonce": pledge["opening"]["nonce"],
+    });
+    assert_eq!(read(coach::promised(&opened.to_string())), pledge["commitment"]);
+    let mut other = opened;
+    other["secret"] = json!("RRRR");
+    assert_ne!(read(coach::promised(&other.to_string())), pledge["commitment"]);
+}
+
+#[test]
+fn a_journal_with_other_nonces_does_not_hold() {
+    let archive = archive(&json!({ "variant": { "t": "classic" }, "mode": "solo" }), &["AABC"]);
+    let header: Value = serde_json::from_str(archive.lines().next().expect("a header")).expect("JSON");
+    let nonces = header["header"]["nonces"].as_str().expect("nonces");
+    let altered = archive.replacen(nonces, &nonces.chars().rev().collect::<String>(), 1);
+    assert!(coach::replay(&altered).expect_err("a refusal").contains("line 1: the journal was altered"));
+    assert!(coach::replay("nonsense").expect_err("a refusal").contains("not a Cluehouse journal"));
 }

@@ -1,10 +1,10 @@
-/** What this device keeps: games in progress and finished ones, with their journals. Nothing leaves it by itself. */
+/** What this device keeps: games in progress and finished ones, with their journals. Nothing leaves it by itself but the day's Numble. */
 
 export type Finished = {
   id: string;
   /** The entry of the catalogue. */
   entry: string;
-  /** Which form of it: solo, practice, daily, archive, unlimited, reversed. */
+  /** Which form of it: solo, practice, versus, daily, archive, unlimited. */
   form: string;
   /** When it ended, in milliseconds since 1970. */
   at: number;
@@ -18,6 +18,10 @@ export type Finished = {
   /** Whether Numble's hard mode was on. */
   hard?: boolean;
   score?: number;
+  /** Whether a daily was played officially. */
+  official?: boolean;
+  /** Whether the house has taken it; nothing where it was not asked yet. */
+  sent?: boolean;
   journal: string;
 };
 
@@ -33,6 +37,8 @@ export type InProgress = {
   room: string;
   /** The number its look comes from. */
   look?: number;
+  /** The bot it is played against. */
+  bot?: string;
   /** The finished game it became, where it is only kept to be looked at. */
   done?: string;
 };
@@ -86,26 +92,8 @@ export async function allProgress(): Promise<InProgress[]> {
   return all.sort((a, b) => b.at - a.at);
 }
 
-/** Everything kept here, as a file. */
-export async function exported(): Promise<string> {
-  const file = { cluehouse: 1, games: await games(), settings: localStorage.getItem("cluehouse.settings") };
-  return JSON.stringify(file);
-}
-
-/** Reads such a file; answers how many games were new. Nothing changes where it cannot be read. */
-export async function imported(text: string): Promise<number> {
-  const file = JSON.parse(text) as { cluehouse?: number; games?: Finished[] };
-  const whole = (one: Finished) =>
-    typeof one.id === "string" && typeof one.entry === "string" && typeof one.journal === "string" && Number.isFinite(one.at);
-  if (file.cluehouse !== 1 || !Array.isArray(file.games) || !file.games.every(whole)) throw new Error("not a Cluehouse file");
-  const known = new Set((await games()).map((one) => one.id));
-  const fresh = file.games.filter((one) => !known.has(one.id));
-  for (const one of fresh) await keepGame(one);
-  return fresh.length;
-}
-
-/** Forgets everything this device keeps. */
-export async function forget(): Promise<void> {
+/** Forgets every game. */
+export async function dropAll(): Promise<void> {
   (await database()).close();
   opened = null;
   await new Promise<void>((resolve, reject) => {
@@ -114,5 +102,4 @@ export async function forget(): Promise<void> {
     request.onerror = () => reject(request.error);
     request.onblocked = () => resolve();
   });
-  localStorage.clear();
 }

@@ -57,11 +57,8 @@ export function commandOf(event: KeyboardEvent, own: Record<string, string>): Bo
   return commands.find((command) => (own[command] ?? KEYS[command]) === pressed) ?? null;
 }
 
-/** A key as people read it. */
-export function keyName(written: string): string {
-  const signs: Record<string, string> = { ArrowLeft: "←", ArrowRight: "→", ArrowUp: "↑", ArrowDown: "↓", Control: "Ctrl" };
-  return written
-    .split("+")
-    .map((part) => signs[part] ?? part.replace(/^Key|^Digit/, ""))
-    .join(" ");
+/** Whether a key presses the button it is on, which is no place of a row. */
+export function pressesButton(event: KeyboardEvent, command: BoardCommand | null): boolean {
+  const target = event.target as Element;
+  return (command === "check" || command === "hold") && target.closest("button") !== null && target.closest("[role=gridcell]") === null;
 }

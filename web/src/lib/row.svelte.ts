@@ -1,6 +1,11 @@
 /** The row that is being filled: places, a cursor, pegs that are held for the next guess, and what can be undone. */
 
+import type { BoardCommand } from "./keys";
+
 type Before = { places: (number | null)[]; cursor: number };
+
+/** Two places with the same symbol. */
+export type Repeat = { first: number; again: number };
 
 export class Row {
   places: (number | null)[] = $state([]);
@@ -21,9 +26,15 @@ export class Row {
     return this.places.filter((place) => place === null).length;
   }
 
-  get canUndo(): boolean {
-    return this.past.length > 0;
+  /** The first symbol that stands twice. */
+  repeat(): Repeat | null {
+    for (const [again, symbol] of this.places.entries()) {
+      const first = this.places.indexOf(symbol);
+      if (symbol !== null && first < again) return { first, again };
+    }
+    return null;
   }
+
 
   private note(): void {
     this.past.push({ places: [...this.places], cursor: this.cursor });
@@ -97,6 +108,29 @@ export class Row {
     this.places[from] = b;
     this.places[to] = a;
     [this.held[from], this.held[to]] = [this.held[to] ?? false, this.held[from] ?? false];
+  }
+
+  /** Does what a key asks of the row itself; false where it asks for something else. */
+  obey(command: BoardCommand, symbols: number): boolean {
+    const does: Partial<Record<BoardCommand, () => void>> = {
+      left: () => this.move(-1),
+      right: () => this.move(1),
+      first: () => (this.cursor = 0),
+      last: () => (this.cursor = this.length - 1),
+      next: () => this.turn(1, symbols),
+      previous: () => this.turn(-1, symbols),
+      back: () => this.back(),
+      empty: () => this.set(this.cursor, null),
+      clear: () => this.clear(),
+      hold: () => this.hold(this.cursor),
+      fill: () => {
+        const symbol = this.places[this.cursor];
+        if (symbol !== null && symbol !== undefined) this.fill(symbol);
+      },
+      undo: () => this.undo(),
+    };
+    does[command]?.();
+    return command in does;
   }
 
   undo(): void {

@@ -1,7 +1,7 @@
 /** What a player has chosen, kept on this device. */
 
-export const LANGS = ["en", "fr", "es", "pt"] as const;
-export type Lang = (typeof LANGS)[number];
+import type { Lang } from "./parts";
+
 export type Theme = "system" | "light" | "dark" | "contrast";
 export type Palette = "house" | "okabe" | "ink";
 export type Label = "letter" | "number" | "none";

@@ -1,33 +1,16 @@
-/** Soft wooden sounds, made as they are heard. Every one has a visible twin. */
+/** What is heard, where somebody wants to hear it: it is loaded with the first sound. Every one has a visible twin. */
 
 import { settings } from "./settings.svelte";
 
-let context: AudioContext | null = null;
-
-function tone(from: number, length: number, after = 0, to = from): void {
-  if (!settings.sound) return;
-  context ??= new AudioContext();
-  const start = context.currentTime + after;
-  const gain = context.createGain();
-  const wave = context.createOscillator();
-  wave.type = "triangle";
-  wave.frequency.setValueAtTime(from, start);
-  wave.frequency.exponentialRampToValueAtTime(to, start + length);
-  gain.gain.setValueAtTime(settings.volume * 0.4, start);
-  gain.gain.exponentialRampToValueAtTime(0.001, start + length);
-  wave.connect(gain).connect(context.destination);
-  wave.start(start);
-  wave.stop(start + length);
+function play(what: (tones: (typeof import("./tones"))["tones"]) => void): void {
+  if (settings.sound) void import("./tones").then(({ tones }) => what(tones));
 }
 
 export const sound = {
-  place: () => tone(330, 0.04, 0, 220),
-  remove: () => tone(220, 0.03),
-  marks: (exact: number, misplaced: number) => {
-    for (let peg = 0; peg < exact; peg += 1) tone(523, 0.09, peg * 0.09);
-    for (let peg = 0; peg < misplaced; peg += 1) tone(392, 0.07, (exact + peg) * 0.09);
-  },
-  win: () => [523, 659, 784].forEach((pitch, index) => tone(pitch, 0.18, index * 0.14)),
-  loss: () => [330, 262].forEach((pitch, index) => tone(pitch, 0.22, index * 0.18)),
-  tick: () => tone(262, 0.05),
+  place: () => play((tones) => tones.place()),
+  remove: () => play((tones) => tones.remove()),
+  marks: (exact: number, misplaced: number) => play((tones) => tones.marks(exact, misplaced)),
+  win: () => play((tones) => tones.win()),
+  loss: () => play((tones) => tones.loss()),
+  tick: () => play((tones) => tones.tick()),
 };

@@ -1,66 +1,60 @@
-/** Texts in the player's language: Fluent messages of `locales/`, loaded one language at a time. */
+/** Texts in the player's language, loaded one language and one part at a time. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { LANGS, settings, type Lang } from "./settings.svelte";
+import { untrack } from "svelte";
+import texts from "virtual:texts";
+import { loading } from "./calm";
+import { fill, numeral, type Text, type Values } from "./fill";
+import { LANGS, type Lang, type Part } from "./parts";
+import { settings } from "./settings.svelte";
 import type { FluentText } from "../wire";
 
-type Source = () => Promise<{ default: string }>;
+/** The texts that are there. Parts that come later are put beside them; another language takes their place. */
+let current: { texts: Record<string, Text>; lang: Lang } | null = $state.raw(null);
+const wanted = new Map<Part, Promise<void>>();
 
-/** Texts by part: what the first pages say, what only games say (refusals, the coach), and what other pages say. */
-const PARTS: Record<Part, Record<Lang, Source>> = {
-  pages: {
-    en: () => import("virtual:texts/pages/en"),
-    fr: () => import("virtual:texts/pages/fr"),
-    es: () => import("virtual:texts/pages/es"),
-    pt: () => import("virtual:texts/pages/pt"),
-  },
-  play: {
-    en: () => import("virtual:texts/play/en"),
-    fr: () => import("virtual:texts/play/fr"),
-    es: () => import("virtual:texts/play/es"),
-    pt: () => import("virtual:texts/play/pt"),
-  },
-  more: {
-    en: () => import("virtual:texts/more/en"),
-    fr: () => import("virtual:texts/more/fr"),
-    es: () => import("virtual:texts/more/es"),
-    pt: () => import("virtual:texts/more/pt"),
-  },
-};
-
-export type Part = "pages" | "play" | "more";
-
-let current: { bundle: FluentBundle | null; lang: Lang } = $state.raw({ bundle: null, lang: "en" });
-const wanted = new Set<Part>(["pages"]);
-let spoken = "";
+async function textsOf(part: Part, lang: Lang): Promise<Record<string, Text>> {
+  const response = await fetch(`${texts}${part}.${lang}.json`);
+  if (!response.ok) throw new Error(`the texts of ${part} are not there: ${response.status}`);
+  return response.json() as Promise<Record<string, Text>>;
+}
 
 /** Loads a language; what is shown changes when it is there. */
 export async function speak(lang: Lang): Promise<void> {
   const known = LANGS.includes(lang) ? lang : "en";
-  const parts = [...wanted];
-  const sources = await Promise.all(parts.map((part) => PARTS[part][known]()));
-  const bundle = new FluentBundle(known, { useIsolating: false });
-  for (const source of sources) bundle.addResource(new FluentResource(source.default));
-  spoken = parts.join();
-  current = { bundle, lang: known };
+  const spoken: Record<string, Text> = {};
+  const parts = new Set<Part>();
+  // A part that is asked for meanwhile comes along.
+  for (let fresh: Part[] = ["main", ...wanted.keys()]; fresh.length > 0; fresh = [...wanted.keys()].filter((part) => !parts.has(part))) {
+    Object.assign(spoken, ...(await Promise.all(fresh.map((part) => textsOf(part, known)))));
+    fresh.forEach((part) => parts.add(part));
+  }
+  current = { texts: spoken, lang: known };
 }
 
-/** Loads another part of the texts, from now on in every language. */
+/** Loads other parts of the texts, from now on in every language. */
 export async function need(...parts: Part[]): Promise<void> {
-  parts.forEach((part) => wanted.add(part));
-  if (spoken !== [...wanted].join()) await speak(settings.lang);
+  await Promise.all(parts.map((part) => wanted.get(part) ?? load(part)));
 }
 
-export type Args = Record<string, FluentVariable>;
+function load(part: Part): Promise<void> {
+  // Whoever shows what comes later shows no other page because of another language.
+  const now = untrack(() => current);
+  const coming = now ? textsOf(part, now.lang).then((texts) => void Object.assign(now.texts, texts)) : speak(settings.lang);
+  wanted.set(part, coming);
+  coming.catch(() => wanted.delete(part));
+  return coming;
+}
+
+/** A page or a piece with the texts it needs. */
+export function told<T>(loads: Promise<T>, ...parts: Part[]): Promise<T> {
+  return loading(Promise.all([loads, need(...parts)]).then(([loaded]) => loaded));
+}
 
 /** A text by its id. A missing one shows its id, and a test finds it. */
-export function t(id: string, args?: Args): string {
-  const message = current.bundle?.getMessage(id);
-  if (!current.bundle || !message?.value) {
-    if (current.bundle) console.error(`no text ${id} in ${current.lang}`);
-    return id;
-  }
-  return current.bundle.formatPattern(message.value, args);
+export function t(id: string, values: Values = {}): string {
+  const text = current?.texts[id];
+  if (current && text === undefined) console.error(`no text ${id} in ${current.lang}`);
+  return text === undefined ? id : fill(text, values, current?.lang ?? "en");
 }
 
 /** A text that came over the wire. */
@@ -68,12 +62,39 @@ export function say(text: FluentText): string {
   return t(text.id, Object.fromEntries(text.args));
 }
 
+/** Why something was refused; the words for that come when they are wanted first. */
+export async function refusal(text: FluentText): Promise<string> {
+  await need("rejects");
+  return say(text);
+}
+
 /** A number in the language's form. */
 export function number(value: number, digits = 0): string {
-  return new Intl.NumberFormat(settings.lang, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(value);
+  return numeral(value, settings.lang, digits);
+}
+
+/** A large number with two figures that count, in words where the language has them: 3.2 million. */
+export function about(value: number): string {
+  return new Intl.NumberFormat(settings.lang, { maximumSignificantDigits: 2, ...(value < MILLION ? {} : { notation: "compact", compactDisplay: "long" }) }).format(value);
+}
+
+/** From here on languages count in millions, and some join what is counted with a word. */
+export const MILLION = 1_000_000;
+
+/** A share of one, in hundredths. */
+export function percent(value: number): string {
+  return new Intl.NumberFormat(settings.lang, { style: "percent" }).format(value);
+}
+
+/** A length of time in minutes and seconds, as clocks show it. */
+export function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** A number of one digit after the point, with its sign. */
+export function signed(value: number): string {
+  const format = new Intl.NumberFormat(settings.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" });
+  return format.format(value).replace("-", "−");
 }
 
 /** Words joined as the language joins a list. */

@@ -11,8 +11,10 @@ export function countdown(): string {
   return t("time-hours-minutes", { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 }
 
-/** When the day turns, on this device's clock. */
+/** When the day turns, on this device's clock. By hand: the browser's own way takes long to get ready, and this is on the first page. */
 export function turnsAt(lang: string): string {
   const midnight = new Date(Math.ceil(now / 86_400_000) * 86_400_000);
-  return new Intl.DateTimeFormat(lang, { hour: "2-digit", minute: "2-digit" }).format(midnight);
+  const [hours, minutes] = [midnight.getHours(), String(midnight.getMinutes()).padStart(2, "0")];
+  const two = (hour: number) => `${String(hour).padStart(2, "0")}:${minutes}`;
+  return lang === "en" ? `${two(hours % 12 || 12)}\u00a0${hours < 12 ? "AM" : "PM"}` : two(hours);
 }

@@ -1,50 +1,41 @@
-/** A code game for one: the table, the row that is being filled, what is said about it, and what is kept of it. */
+/** A code game for one on this device: its table, and what is kept of it. */
 
-import { codeItem, CUSTOM, type CodeEntry, type CustomBoard } from "../lib/catalogue";
+import { BOTS, codeItem, variantOf, type Bot, type CodeEntry, type CustomBoard } from "../lib/catalogue";
 import { dropProgress, keepGame, keepProgress, progress } from "../lib/keep";
-import { fromWire, piece, setOf, toWire, type PegSet } from "../lib/pegs";
+import { fromWire } from "../lib/pegs";
 import { Row } from "../lib/row.svelte";
-import { settings } from "../lib/settings.svelte";
-import { sound } from "../lib/sound";
-import { list, say, t } from "../lib/text.svelte";
-import type { CodeAction, CodeBoard, CodeView, Feedback, FluentText, Pace } from "../wire";
-import { Voice } from "../lib/voice.svelte";
-import { alone } from "./engine";
-import { Table } from "./table.svelte";
+import { need, say, t } from "../lib/text.svelte";
+import type { AnyPlay, CodeAction, CodeVariant, Feedback, FluentText, Pace } from "../wire";
+import { position } from "./coach";
+import { alone } from "./code.engine";
+import { CodePlay, freshLook } from "./codeplay.svelte";
+import { withBots } from "./engine";
+import { Haunt, type Ghost } from "./ghost.svelte";
+import { Ladder } from "./ladder.svelte";
+import { Table, type Opponent } from "./table.svelte";
+import { Away, reason } from "./thread";
 
-export type Options = { practice?: boolean; pace?: Pace; custom?: CustomBoard };
+export type Options = { practice?: boolean; pace?: Pace; custom?: CustomBoard; bot?: Bot | undefined };
 
-export type Guess = { code: number[]; feedback: Feedback };
+/** The bot or ghost one races, as far as it may be seen: a bot's symbols are hidden until the end, a ghost's for ever. */
+export type Rival = { bot: Bot | null; name: string; guesses: { code: number[] | null; feedback: Feedback }[]; used: number; solved: boolean; done: boolean };
 
-/** The measures of each preset, so that a board can be drawn before the engine is there. */
-const BOARDS: Record<Exclude<CodeEntry, "custom">, CodeBoard> = {
-  classic: { space: { symbols: 6, length: 4, repeats: true }, attempts: 10, seconds: null },
-  super: { space: { symbols: 8, length: 5, repeats: true }, attempts: 12, seconds: null },
-  skemind: { space: { symbols: 6, length: 4, repeats: false }, attempts: 8, seconds: 180 },
-  "bulls-and-cows": { space: { symbols: 10, length: 4, repeats: false }, attempts: 10, seconds: null },
-};
-
-export class CodeGame {
+export class CodeGame extends CodePlay {
   readonly entry: CodeEntry;
-  row: Row = $state.raw(new Row(4));
   table: Table | null = $state.raw(null);
-  private readonly voice = new Voice();
-  /** The same in the fewest words, for the eye. */
-  shown = $state("");
-  /** The place at fault of the last refusal. */
-  bad: number | null = $state(null);
   /** The game is over and has been kept under this id. */
   kept: string | null = $state(null);
   /** Why no game can be played at all. */
   failure: string | null = $state(null);
   options: Options = $state({});
-  /** What the round's look comes from; nothing else does. */
-  look = $state(freshLook());
-  private busy = false;
+  readonly ladder = new Ladder();
+  /** A game of before that is raced again. */
+  haunt: Haunt | null = $state.raw(null);
+  private rivalTold = false;
   private starting: Promise<boolean> | null = null;
-  private drawn: CodeBoard = $state.raw(BOARDS.classic);
 
   constructor(entry: CodeEntry, options: Options = {}) {
+    super();
     this.entry = entry;
     this.prepare(options);
   }
@@ -52,10 +43,10 @@ export class CodeGame {
   private prepare(options: Options): void {
     this.options = options;
     this.look = freshLook();
-    this.drawn = this.entry === "custom" ? boardOf(options.custom ?? CUSTOM) : BOARDS[this.entry];
-    this.row = new Row(this.drawn.space.length);
+    this.row = new Row(this.board.space.length);
     this.bad = null;
     this.kept = null;
+    this.rivalTold = false;
     this.message = "";
   }
 
@@ -63,76 +54,80 @@ export class CodeGame {
     return `code:${this.entry}`;
   }
 
-  /** What is said about the last thing that happened. */
-  get message(): string {
-    return this.voice.words;
+  get play(): AnyPlay | null {
+    return this.table?.play ?? null;
   }
 
-  set message(words: string) {
-    this.say(words, words);
+  get variant(): CodeVariant {
+    return this.view?.variant ?? variantOf(this.entry, this.options.custom);
   }
 
-  /** Says something, and shows it in fewer words. */
-  private say(words: string, shown: string): void {
-    this.voice.say(words);
-    this.shown = shown;
+  get rival(): Rival | null {
+    const { bot } = this.options;
+    if (this.haunt) {
+      const { ghost, come, done } = this.haunt;
+      const guesses = ghost.steps.slice(0, come).map(({ feedback }) => ({ code: null, feedback }));
+      return { bot: null, name: ghost.name, guesses, used: come, solved: done && ghost.solved, done };
+    }
+    if (!bot) return null;
+    const seat = 1 - this.seat;
+    const attempts = this.view?.attempts.filter((attempt) => attempt.seat === seat) ?? [];
+    const guesses = attempts.flatMap(({ guess, feedback }) => (feedback ? [{ code: guess ? fromWire(guess) : null, feedback }] : []));
+    const line = this.view?.lines[seat];
+    return { bot, name: t("race-bot", { strength: t(`strength-${bot}`) }), guesses, used: line?.used ?? 0, solved: line?.solved ?? false, done: this.isDone(seat) };
   }
 
-  get view(): CodeView | null {
-    const play = this.table?.play;
-    return play?.t === "code" ? play.d.view.game : null;
+  override get waits(): string {
+    return this.options.bot && this.rival && this.done && !this.over ? t("race-waits", { number: this.rival.used + 1, of: this.board.attempts }) : "";
   }
 
-  get board(): CodeBoard {
-    return this.view?.board ?? this.drawn;
+  /** A fresh game against a ghost, or without. */
+  async race(ghost: Ghost | null): Promise<void> {
+    await this.again({ ...this.options, bot: undefined, practice: false });
+    this.haunt?.end();
+    this.haunt = ghost && new Haunt(ghost);
   }
 
-  get set(): PegSet {
-    return this.entry === "skemind" ? "shapes" : setOf(this.view?.variant ?? { t: this.entry === "bulls-and-cows" ? this.entry : "classic" });
+  /** How far ahead of the ghost one is, in words. */
+  get split(): string {
+    const seconds = this.haunt?.split(this.guesses.length) ?? null;
+    if (seconds === null) return "";
+    return t(seconds < 0 ? "ghost-behind" : "ghost-ahead", { seconds: Math.abs(seconds) });
   }
 
-  get guesses(): Guess[] {
-    const attempts = this.view?.attempts ?? [];
-    return attempts.flatMap(({ guess, feedback }) => (guess && feedback ? [{ code: fromWire(guess), feedback }] : []));
-  }
-
-  get left(): number {
-    return this.view?.lines[0]?.left ?? this.board.attempts;
-  }
-
-  get over(): boolean {
-    return this.table?.play?.d.view.progress.phase === "finished";
-  }
-
-  get won(): boolean {
-    return this.view?.lines[0]?.solved ?? false;
-  }
-
-  get secret(): number[] | null {
-    const opened = this.view?.codes[0];
-    return opened ? fromWire(opened.code) : null;
+  /** How a race ended for the player. */
+  get raced(): "won" | "lost" | "tie" | "nobody" | null {
+    const winner = this.options.bot ? this.table?.play?.d.view.progress.winner : null;
+    if (!winner) return null;
+    return winner.t === "seat" ? (winner.d === this.seat ? "won" : "lost") : winner.t;
   }
 
   get score(): number | null {
-    const score = this.table?.play?.d.view.seats[0]?.score;
+    const score = this.table?.play?.d.view.seats[this.seat]?.score;
     return this.entry === "skemind" && score !== undefined ? score : null;
   }
 
   /** Goes on with the game that was left, or waits for the first guess. */
   async resume(): Promise<boolean> {
-    alone.code.wake();
+    alone.wake();
     const left = await progress(this.slot).catch(() => undefined);
     if (!left) return false;
     try {
-      this.table = await Table.restore(alone.code, left.room, (table) => void this.keep(table));
+      const bot = BOTS.find((known) => known === left.bot);
+      this.table = await Table.restore(bot ? withBots : alone, left.room, (table) => void this.heard(table), bot ? opponent(bot) : null);
       const view = this.view;
       this.look = left.look ?? this.look;
       if (view) {
-        this.options = { practice: view.practice, ...(view.variant.t === "custom" ? { custom: { ...view.board, ...view.board.space } } : {}) };
+        const custom = view.variant.t === "custom" ? { custom: { ...view.board, ...view.board.space } } : {};
+        this.options = { practice: view.practice, ...custom, ...(bot ? { bot } : {}) };
         this.row = new Row(view.board.space.length);
       }
       return true;
     } catch (why) {
+      if (why instanceof Away) {
+        this.failure = reason(why);
+        return false;
+      }
       // A game of an older version is not worth losing the page for.
       console.warn(why);
       await dropProgress(this.slot);
@@ -146,6 +141,8 @@ export class CodeGame {
     this.table?.close();
     this.table = null;
     await dropProgress(this.slot).catch(() => undefined);
+    this.haunt?.end();
+    this.haunt = this.haunt && new Haunt(this.haunt.ghost);
     this.prepare(options);
   }
 
@@ -158,102 +155,74 @@ export class CodeGame {
 
   private async open(): Promise<boolean> {
     try {
-      this.table = await Table.open(alone.code, codeItem(this.entry, this.options), (table) => void this.keep(table));
+      const { bot } = this.options;
+      const item = codeItem(this.entry, { ...this.options, mode: bot ? "versus" : "solo" });
+      this.table = await Table.open(bot ? withBots : alone, item, (table) => void this.heard(table), bot ? opponent(bot) : null);
+      this.haunt?.begin();
       return true;
     } catch (why) {
-      this.failure = String(why);
+      this.failure = reason(why);
       return false;
     } finally {
       this.starting = null;
     }
   }
 
-  async check(): Promise<void> {
-    if (this.busy || this.over || this.row.empty > 0) return;
-    this.busy = true;
+  /** In practice: says the coach's next hint, and notes that it was taken. */
+  override async hint(): Promise<void> {
+    if (!this.options.practice || this.done) return;
     try {
-      const refused = await this.act({ t: "guess", d: toWire(this.row.places.map((symbol) => symbol ?? 0)) });
-      if (this.failure) return;
-      if (refused) {
-        this.refuse(say(refused));
-        return;
-      }
-      this.bad = null;
-      const last = this.guesses.at(-1);
-      if (last) {
-        this.say(this.tell(last), t("board-told-short", { number: this.guesses.length, ...last.feedback }));
-        sound.marks(last.feedback.exact, last.feedback.misplaced);
-      }
-      if (this.over) (this.won ? sound.win : sound.loss)();
-      else this.row.next();
-    } finally {
-      this.busy = false;
+      await this.ladder.look(position(this.variant, this.guesses));
+    } catch {
+      this.message = t("coach-away");
+      return;
     }
+    const step = this.ladder.climb();
+    if (step) await Promise.all([this.act({ t: "hint" }), need("coach")]);
+    this.message = step ? say(step.text) : t("hint-none");
   }
 
-  /** Without repeats, the second of two equal symbols is named before anything is sent. */
-  repeat(): { first: number; again: number } | null {
-    if (this.board.space.repeats) return null;
-    for (const [again, symbol] of this.row.places.entries()) {
-      const first = this.row.places.indexOf(symbol);
-      if (symbol !== null && first < again) return { first, again };
-    }
-    return null;
-  }
-
-  refuse(words: string, place: number | null = null): void {
-    this.bad = place;
-    this.message = words;
-  }
-
-  refuseRepeat({ first, again }: { first: number; again: number }): void {
-    const symbol = this.row.places[again] ?? 0;
-    this.refuse(t("board-repeat", { what: this.nameOf(symbol), place: first + 1 }), again);
-    this.row.cursor = again;
-  }
-
-  async giveUp(): Promise<void> {
-    await this.act({ t: "give_up" });
-    sound.loss();
-  }
-
-  /** Notes that a hint was taken, in practice. */
-  async hint(): Promise<void> {
-    await this.act({ t: "hint" });
-  }
-
-  private async act(action: CodeAction): Promise<FluentText | null> {
+  protected async act(action: CodeAction): Promise<FluentText | null> {
     if (!(await this.start()) || !this.table) return null;
     const play = this.table.play?.d;
     const d = { game: play?.game ?? 1, round: play?.view.progress.round ?? 1, action: { t: "code" as const, d: action } };
-    return this.table.ask({ t: "act", d });
+    try {
+      return await this.table.ask({ t: "act", d });
+    } catch (why) {
+      // The room was lost with its thread; what was kept of it is not.
+      this.table.close();
+      this.table = null;
+      this.failure = reason(why);
+      return null;
+    }
   }
 
-  nameOf(symbol: number): string {
-    return this.set === "digits" ? String(symbol) : t(piece(this.set, symbol, settings.label).name);
+  /** Tries once more what could not be loaded. */
+  async retry(): Promise<void> {
+    this.failure = null;
+    if (!this.table) await this.resume();
   }
 
-  /** A guess and what it earned, as it is spoken. */
-  tell({ code, feedback }: Guess): string {
-    const names = code.map((symbol) => this.nameOf(symbol)).join(", ");
-    return t("board-told", { number: this.guesses.length, names, exact: feedback.exact, misplaced: feedback.misplaced, left: this.left });
-  }
-
-  /** Everything that is known so far, for who asks. */
-  known(): string {
-    if (this.guesses.length === 0) return t("board-nothing-known");
-    return this.guesses.map((guess, index) => `${index + 1}: ${list(guess.code.map((symbol) => this.nameOf(symbol)))}; ${t("board-marks", guess.feedback)}`).join(". ");
+  /** Something happened: what is worth it is told and kept. */
+  private async heard(table: Table): Promise<void> {
+    const rival = this.haunt ? null : this.rival;
+    if (rival?.done && !this.rivalTold) {
+      this.rivalTold = true;
+      this.message = rival.solved ? t("race-found", { tries: rival.used }) : t("race-spent");
+    }
+    await this.keep(table);
   }
 
   private async keep(table: Table): Promise<void> {
     const play = table.play;
     if (play?.t !== "code") return;
-    const line = play.d.view.game.lines[0];
+    const line = play.d.view.game.lines[this.seat];
     const used = line?.used ?? 0;
+    const { bot } = this.options;
     if (play.d.view.progress.phase !== "finished") {
       if (used === 0) return;
       const of = play.d.view.game.board.attempts;
-      await keepProgress({ slot: this.slot, entry: this.entry, path: `/play/${this.entry}`, used, of, at: Date.now(), look: this.look, room: table.saved }).catch(() => undefined);
+      await keepProgress({ slot: this.slot, entry: this.entry, path: `/play/${this.entry}`, used, of, at: Date.now(), look: this.look, room: table.saved, ...(bot ? { bot } : {}) }).catch(() => undefined);
       return;
     }
     if (this.kept || !table.archive) return;
@@ -262,7 +231,7 @@ export class CodeGame {
     await keepGame({
       id,
       entry: this.entry,
-      form: play.d.view.game.practice ? "practice" : "solo",
+      form: play.d.view.game.practice ? "practice" : bot ? "versus" : "solo",
       at: Date.now(),
       won: line?.solved ?? false,
       guesses: used,
@@ -275,12 +244,15 @@ export class CodeGame {
   }
 }
 
-function freshLook(): number {
-  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-}
-
-function boardOf({ symbols, length, repeats, attempts, seconds }: CustomBoard): CodeBoard {
-  return { space: { symbols, length, repeats }, attempts, seconds };
+/** In a race the bot keeps step: it guesses when it has guessed less often, or when the player is done. */
+function opponent(bot: Bot): Opponent {
+  const may = (play: AnyPlay): boolean => {
+    if (play.t !== "code") return false;
+    const { game, seats } = play.d.view;
+    const you = game.you ?? 0;
+    return !seats[1 - you]?.done && (Boolean(seats[you]?.done) || (game.lines[1 - you]?.used ?? 0) < (game.lines[you]?.used ?? 0));
+  };
+  return { bot, may };
 }
 
 
@@ -297,5 +269,5 @@ export function gameOf(entry: CodeEntry): CodeGame {
 
 /** Gets the engine ready while the player thinks. */
 export function prepare(): void {
-  alone.code.wake();
+  alone.wake();
 }

@@ -1,7 +1,10 @@
 /** The engine of code games in its own thread: a room for one, so that the page never waits for it. */
 
 import init, { LocalRoom } from "../engine/code/code";
-import wasm from "../engine/code/code_bg.wasm?url";
-import { host } from "./host";
+import { given, host } from "./host";
 
-host(init({ module_or_path: wasm }), LocalRoom);
+host(
+  given().then((module) => init({ module_or_path: module })),
+  LocalRoom,
+  { entry: "classic", guess: { t: "code", d: { t: "guess", d: "AABB" } } },
+);

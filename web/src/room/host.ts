@@ -1,11 +1,11 @@
 /** What runs in an engine's thread: one room for one, asked and answered by messages. All of the engine's modules are served alike. */
 
-import type { ClientMsg, Item, ServerMsg } from "../wire";
+import { PROTOCOL, type AnyAction, type ClientMsg, type Item, type ServerMsg } from "../wire";
+import { whyAway, type Answer } from "./thread";
 
 export type Ask = { op: "open"; games: Item[] } | { op: "restore"; saved: string } | { op: "hear"; msg: ClientMsg } | { op: "tick" } | { op: "think" };
 
-export type Reply = {
-  id: number;
+export type Reply = Answer & {
   messages: ServerMsg[];
   /** Milliseconds until something happens by itself. */
   due: number | null;
@@ -13,9 +13,20 @@ export type Reply = {
   saved: string;
   /** The journal, once the match is over. */
   archive: string | null;
-  /** Why it could not be done. */
-  error?: string;
 };
+
+/** The engine's module, compiled, or why there is none. */
+export type Given = { module: WebAssembly.Module } | { missing: string };
+
+/** Waits for the module that the page hands over. */
+export function given(): Promise<WebAssembly.Module> {
+  return new Promise((resolve, reject) => {
+    addEventListener("message", (event: MessageEvent<Given | object>) => {
+      if ("module" in event.data) resolve(event.data.module);
+      else if ("missing" in event.data) reject(new Error(event.data.missing));
+    });
+  });
+}
 
 /** A room of any module. */
 type Room = {
@@ -31,11 +42,29 @@ type Room = {
 
 type Rooms = { new (games: string, entropy: Uint8Array, began: number): Room; restore(saved: string): Room };
 
-/** Serves rooms to the page once the module is there. */
-export function host(ready: Promise<unknown>, Rooms: Rooms): void {
+/** A game of the catalogue and a guess in it. */
+export type Trial = { entry: string; guess: AnyAction };
+
+/** Plays a guess and forgets it. A browser compiles what is called for the first time, and nobody's first guess should wait for that. */
+function warmUp(Rooms: Rooms, { entry, guess }: Trial): void {
+  const room = new Rooms(JSON.stringify([entry]), new Uint8Array(32), 0);
+  const messages: ClientMsg[] = [
+    { t: "hello", d: { protocol: PROTOCOL, name: "You", watch: false, seen: null, client: 1, asked: 0 } },
+    { t: "do", d: { n: 1, what: { t: "start" } } },
+    { t: "do", d: { n: 2, what: { t: "act", d: { game: 1, round: 1, action: guess } } } },
+  ];
+  for (const message of messages) room.hear(JSON.stringify(message), 0);
+  room.save();
+  room.free();
+}
+
+/** Serves rooms to the page once the module is there and warm. */
+export function host(loaded: Promise<unknown>, Rooms: Rooms, trial?: Trial): void {
+  const ready = loaded.then(() => trial && warmUp(Rooms, trial));
   let room: Room | null = null;
   /** The page's clock at the room's zero. */
   let zero = 0;
+  const unready = whyAway(ready);
   const now = () => Math.floor(performance.now() - zero);
 
   const open = (made: Room): string => {
@@ -53,16 +82,22 @@ export function host(ready: Promise<unknown>, Rooms: Rooms): void {
     return ask.op === "tick" ? room.tick(now()) : room.think(now());
   };
 
-  self.onmessage = async (event: MessageEvent<{ id: number; ask: Ask }>) => {
+  addEventListener("message", async (event: MessageEvent<{ id: number; ask: Ask } | Given>) => {
+    if (!("ask" in event.data)) return;
     const { id, ask } = event.data;
+    const nothing: Reply = { id, messages: [], due: null, saved: "", archive: null };
+    const missing = await unready;
+    if (missing !== null) {
+      postMessage({ ...nothing, error: missing, away: true } satisfies Reply);
+      return;
+    }
     try {
-      await ready;
       const messages = JSON.parse(answer(ask)) as ServerMsg[];
       const deadline = room?.deadline();
       const due = deadline === undefined ? null : Math.max(0, deadline - now());
       postMessage({ id, messages, due, saved: room?.save() ?? "", archive: room?.archive() ?? null } satisfies Reply);
     } catch (why) {
-      postMessage({ id, messages: [], due: null, saved: "", archive: null, error: String(why) } satisfies Reply);
+      postMessage({ ...nothing, error: String(why) } satisfies Reply);
     }
-  };
+  });
 }

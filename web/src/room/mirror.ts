@@ -13,39 +13,62 @@ import type {
   NumbleMark,
   NumbleView,
   Outcome,
+  PictionaryEvent,
+  PictionaryView,
   Play,
   News,
+  Refused,
   RoomView,
+  Said,
   ServerMsg,
+  TriviaEvent,
+  TriviaView,
   Welcome,
 } from "../wire";
 import { PROTOCOL } from "../wire";
 
 const NUMBLE_GUESSES = 6;
 
+/** How the views of games follow from events. */
+type Hear<V, E> = (view: V, event: E) => V;
+export type Hearing = { trivia: Hear<TriviaView, TriviaEvent>; pictionary: Hear<PictionaryView, PictionaryEvent> };
+
 export class Mirror {
   you: number | null = null;
   room: RoomView | null = null;
   play: AnyPlay | null = null;
+  /** The last things said. */
+  said: Said[] = [];
   /** The room's time at the last frame. */
   at = 0;
   farewell: Farewell | null = null;
+  /** Why the last message without a number was refused. */
+  refused: Refused | null = null;
+  version = 0;
   private epoch = 0;
-  private version = 0;
   private asked = 0;
   private readonly client = crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
-  private readonly pending = new Map<number, (outcome: Outcome) => void>();
+  private readonly pending = new Map<number, { msg: ClientMsg; answered: (outcome: Outcome) => void }>();
 
-  hello(name: string): ClientMsg {
+  /** A room for one plays no party games, and need not understand them. */
+  constructor(private readonly hearing: Hearing | null = null) {}
+
+  hello(name: string, watch = false): ClientMsg {
     const seen = this.room ? { epoch: this.epoch, version: this.version } : null;
-    return { t: "hello", d: { protocol: PROTOCOL, name, watch: false, seen, client: this.client, asked: this.asked } };
+    return { t: "hello", d: { protocol: PROTOCOL, name, watch, seen, client: this.client, asked: this.asked } };
   }
 
   /** Numbers a command; `answered` hears what came of it. */
   ask(what: Command, answered: (outcome: Outcome) => void): ClientMsg {
     this.asked += 1;
-    this.pending.set(this.asked, answered);
-    return { t: "do", d: { n: this.asked, what } };
+    const msg: ClientMsg = { t: "do", d: { n: this.asked, what } };
+    this.pending.set(this.asked, { msg, answered });
+    return msg;
+  }
+
+  /** The commands of which nobody knows yet what became of them, in order. */
+  unanswered(): ClientMsg[] {
+    return [...this.pending.values()].map(({ msg }) => msg);
   }
 
   /** Takes a message in. False where something was missed and one has to come in anew. */
@@ -57,16 +80,19 @@ export class Mirror {
       case "frame":
         return this.follow(msg.d);
       case "answer": {
-        const answered = this.pending.get(msg.d.n);
+        const asked = this.pending.get(msg.d.n);
         this.pending.delete(msg.d.n);
-        answered?.(msg.d.outcome);
+        asked?.answered(msg.d.outcome);
         return true;
       }
       case "farewell":
         this.farewell = msg.d;
         return true;
       case "refused":
+        this.refused = msg.d;
+        return true;
       case "pong":
+        this.at = msg.d.at;
         return true;
     }
   }
@@ -75,9 +101,10 @@ export class Mirror {
     this.you = welcome.you;
     this.epoch = welcome.epoch;
     this.farewell = null;
+    this.refused = null;
     if (welcome.snapshot) {
-      const { version, at, room, play } = welcome.snapshot;
-      Object.assign(this, { version, at, room, play: play ?? null });
+      const { version, at, room, said, play } = welcome.snapshot;
+      Object.assign(this, { version, at, room, said, play: play ?? null });
     }
   }
 
@@ -86,9 +113,10 @@ export class Mirror {
     this.version = frame.version;
     this.at = frame.at;
     if (frame.room) this.room = frame.room;
+    if (frame.said) this.said = [...this.said, frame.said].slice(-100);
     if (frame.play) this.play = frame.play;
     if (frame.news) {
-      const play = this.play && hear(this.play, frame.news);
+      const play = this.play && hear(this.play, frame.news, this.hearing);
       if (!play) return false;
       this.play = play;
     }
@@ -97,9 +125,11 @@ export class Mirror {
 }
 
 /** The picture after a row; none where the news are of another game. */
-function hear(play: AnyPlay, news: AnyNews): AnyPlay | null {
+function hear(play: AnyPlay, news: AnyNews, hearing: Hearing | null): AnyPlay | null {
   if (play.t === "code" && news.t === "code") return { t: "code", d: apply(play.d, news.d, hearCode) };
   if (play.t === "numble" && news.t === "numble") return { t: "numble", d: apply(play.d, news.d, hearNumble) };
+  if (hearing && play.t === "trivia" && news.t === "trivia") return { t: "trivia", d: apply(play.d, news.d, hearing.trivia) };
+  if (hearing && play.t === "pictionary" && news.t === "pictionary") return { t: "pictionary", d: apply(play.d, news.d, hearing.pictionary) };
   return null;
 }
 

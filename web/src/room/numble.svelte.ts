@@ -1,33 +1,25 @@
-/** A Numble for one: the day's, an older day's, or any. */
+/** A Numble for one on this device: the day's, an older day's, or any. */
 
 import { numbleItem } from "../lib/catalogue";
-import { fault, LONGEST, pretty, spaced } from "../lib/equation";
 import { dropProgress, keepGame, keepProgress, progress } from "../lib/keep";
-import { sound } from "../lib/sound";
-import { say, t } from "../lib/text.svelte";
-import type { NumblePuzzle, NumbleView } from "../wire";
-import { Voice } from "../lib/voice.svelte";
-import { alone } from "./engine";
+import type { AnyPlay, FluentText, NumbleAction, NumblePuzzle } from "../wire";
+import { alone } from "./numble.engine";
+import { NumblePlay } from "./numbleplay.svelte";
 import { Table } from "./table.svelte";
+import { Away, reason } from "./thread";
 
 export type Form = "daily" | "archive" | "unlimited";
 
-export class NumbleGame {
+export class NumbleGame extends NumblePlay {
   readonly form: Form;
   readonly day: string | null;
   table: Table | null = $state.raw(null);
-  typed = $state("");
-  /** Where the next character goes. */
-  cursor = $state(0);
-  private readonly voice = new Voice();
-  /** What is wrong with the row; what a guess earned is spoken, and seen on its tiles. */
-  fault = $state("");
   hard = $state(false);
   failure: string | null = $state(null);
   kept: string | null = $state(null);
-  private busy = false;
 
   constructor(form: Form, day: string | null, hard: boolean) {
+    super();
     this.form = form;
     this.day = day;
     this.hard = hard;
@@ -37,46 +29,37 @@ export class NumbleGame {
     return `numble:${this.day ?? "unlimited"}`;
   }
 
-  /** What is said about the last thing that happened. */
-  get message(): string {
-    return this.voice.words;
-  }
-
-  set message(words: string) {
-    this.voice.say(words);
-    this.fault = words;
-  }
-
-  get view(): NumbleView | null {
-    const play = this.table?.play;
-    return play?.t === "numble" ? play.d.view.game : null;
-  }
-
-  get over(): boolean {
-    return this.table?.play?.d.view.progress.phase === "finished";
-  }
-
-  get won(): boolean {
-    return this.view?.attempts.some((attempt) => attempt.solved) ?? false;
+  get play(): AnyPlay | null {
+    return this.table?.play ?? null;
   }
 
   get begun(): boolean {
-    return (this.view?.attempts.length ?? 0) > 0;
+    return this.attempts.length > 0;
   }
 
   /** Goes on where the player left, also to look at a day that is done. */
   async resume(): Promise<void> {
-    alone.numble.wake();
+    alone.wake();
     const left = await progress(this.slot).catch(() => undefined);
     if (!left) return;
     try {
       if (left.done) this.kept = left.done;
-      this.table = await Table.restore(alone.numble, left.room, (table) => void this.keep(table));
+      this.table = await Table.restore(alone, left.room, (table) => void this.keep(table));
       this.hard = this.view?.hard ?? this.hard;
     } catch (why) {
+      if (why instanceof Away) {
+        this.failure = reason(why);
+        return;
+      }
       console.warn(why);
       await dropProgress(this.slot);
     }
+  }
+
+  /** Tries once more what could not be loaded. */
+  async retry(): Promise<void> {
+    this.failure = null;
+    if (!this.table) await this.resume();
   }
 
   private get puzzle(): NumblePuzzle {
@@ -87,89 +70,34 @@ export class NumbleGame {
   async again(): Promise<void> {
     this.table?.close();
     this.table = null;
-    [this.typed, this.cursor, this.message, this.kept] = ["", 0, "", null];
+    this.kept = null;
+    this.clear();
     await dropProgress(this.slot).catch(() => undefined);
   }
 
-  type(character: string): void {
-    if (this.over || this.typed.length >= LONGEST) return;
-    this.typed = this.typed.slice(0, this.cursor) + character + this.typed.slice(this.cursor);
-    this.cursor += 1;
-    this.message = "";
-    sound.place();
-  }
-
-  erase(): void {
-    if (this.cursor === 0) return;
-    this.typed = this.typed.slice(0, this.cursor - 1) + this.typed.slice(this.cursor);
-    this.cursor -= 1;
-    this.message = "";
-    sound.remove();
-  }
-
-  eraseAhead(): void {
-    this.typed = this.typed.slice(0, this.cursor) + this.typed.slice(this.cursor + 1);
-    this.message = "";
-  }
-
-  move(to: number): void {
-    this.cursor = Math.min(this.typed.length, Math.max(0, to));
-  }
-
-  async check(): Promise<void> {
-    const wrong = fault(this.typed);
-    if (wrong) {
-      this.message = t(wrong.id, wrong.args);
-      return;
-    }
-    if (this.busy || this.over) return;
-    this.busy = true;
+  protected async act(action: NumbleAction): Promise<FluentText | null> {
+    if (!(await this.start()) || !this.table) return null;
+    const play = this.table.play?.d;
     try {
-      if (!(await this.start()) || !this.table) return;
-      const play = this.table.play?.d;
-      const refused = await this.table.ask({
-        t: "act",
-        d: { game: play?.game ?? 1, round: play?.view.progress.round ?? 1, action: { t: "numble", d: { t: "guess", d: spaced(this.typed) } } },
-      });
-      if (refused) {
-        this.message = say({ ...refused, args: refused.args.map(([name, arg]) => [name, arg === " " ? t("numble-space") : arg]) });
-        return;
-      }
-      [this.typed, this.cursor] = ["", 0];
-      this.voice.say(this.tell());
-      if (this.over) (this.won ? sound.win : sound.loss)();
-    } finally {
-      this.busy = false;
+      return await this.table.ask({ t: "act", d: { game: play?.game ?? 1, round: play?.view.progress.round ?? 1, action: { t: "numble", d: action } } });
+    } catch (why) {
+      // The room was lost with its thread; what was kept of it is not.
+      this.table?.close();
+      this.table = null;
+      this.failure = reason(why);
+      return null;
     }
   }
 
   private async start(): Promise<boolean> {
     if (this.table) return true;
     try {
-      this.table = await Table.open(alone.numble, numbleItem(this.puzzle, this.hard), (table) => void this.keep(table));
+      this.table = await Table.open(alone, numbleItem(this.puzzle, this.hard), (table) => void this.keep(table));
       return true;
     } catch (why) {
-      this.failure = String(why);
+      this.failure = reason(why);
       return false;
     }
-  }
-
-  /** What the last guess said, as it is spoken. */
-  private tell(): string {
-    const last = this.view?.attempts.at(-1);
-    if (!last?.guess || !last.marks) return "";
-    const marks = last.marks;
-    const with_ = (mark: string) =>
-      [...(last.guess ?? "")].flatMap((character, place) => (marks[place] === mark && character !== " " ? [spokenName(character)] : []));
-    const gaps = [...last.guess].flatMap((character, place) => (character === " " ? [marks[place] === "G"] : []));
-    const left = this.view?.lines[0]?.left ?? 0;
-    const parts = [
-      with_("G").length > 0 ? t("numble-told-right", { what: with_("G").join(", ") }) : "",
-      gaps.length > 0 && gaps.every(Boolean) ? t("numble-told-gaps") : "",
-      with_("Y").length > 0 ? t("numble-told-near", { what: with_("Y").join(", ") }) : "",
-      with_(".").length > 0 ? t("numble-told-none", { what: with_(".").join(", ") }) : "",
-    ].filter(Boolean);
-    return t("numble-told", { guess: pretty(last.guess), said: parts.join("; "), left });
   }
 
   private async keep(table: Table): Promise<void> {
@@ -199,12 +127,6 @@ export class NumbleGame {
     const whole = { slot: this.slot, entry: "numble", path, used, of: 6, at: Date.now(), room: table.saved };
     await keepProgress(done && this.kept ? { ...whole, done: this.kept } : whole).catch(() => undefined);
   }
-}
-
-function spokenName(character: string): string {
-  const names: Record<string, string> = { "+": "numble-plus", "-": "numble-minus", "*": "numble-times", "/": "numble-over", "=": "numble-equals" };
-  const id = names[character];
-  return id ? t(id) : character;
 }
 
 let current: NumbleGame | null = null;

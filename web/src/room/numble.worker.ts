@@ -1,7 +1,10 @@
 /** The same for Numble. */
 
 import init, { LocalRoom } from "../engine/numble/numble";
-import wasm from "../engine/numble/numble_bg.wasm?url";
-import { host } from "./host";
+import { given, host } from "./host";
 
-host(init({ module_or_path: wasm }), LocalRoom);
+host(
+  given().then((module) => init({ module_or_path: module })),
+  LocalRoom,
+  { entry: "numble", guess: { t: "numble", d: { t: "guess", d: "12 + 34 = 46" } } },
+);

@@ -3,7 +3,10 @@
 import type { AnyPlay, Command, FluentText, Item, Outcome, ServerMsg } from "../wire";
 import { Mirror } from "./mirror";
 import type { Engine } from "./engine";
-import type { Reply } from "./host";
+import type { Ask, Reply } from "./host";
+
+/** A bot at the table, and when it may think. */
+export type Opponent = { bot: string; may: (play: AnyPlay) => boolean };
 
 /** Why something was refused, or nothing where it was done. */
 export type Refusal = FluentText | null;
@@ -26,36 +29,42 @@ export class Table {
   private constructor(
     private readonly engine: Engine,
     private readonly changed: (table: Table) => void,
-    private readonly bot: string | null = null,
+    private readonly opponent: Opponent | null,
   ) {}
 
   /** Opens a room for a game and begins it, against a bot where one is named. */
-  static async open(engine: Engine, item: Item, changed: (table: Table) => void, bot: string | null = null): Promise<Table> {
-    const table = new Table(engine, changed, bot);
-    table.take(await table.engine.ask({ op: "open", games: [item] }));
-    await table.enter();
-    if (bot) await table.ask({ t: "add_bot", d: bot });
-    await table.ask({ t: "start" });
+  static async open(engine: Engine, item: Item, changed: (table: Table) => void, opponent: Opponent | null = null): Promise<Table> {
+    const table = new Table(engine, changed, opponent);
+    // Nothing here depends on an answer, so all of it is asked at once.
+    await Promise.all([
+      table.tell({ op: "open", games: [item] }),
+      table.enter(),
+      opponent ? table.ask({ t: "add_bot", d: opponent.bot }) : null,
+      table.ask({ t: "start" }),
+    ]);
     return table;
   }
 
   /** A room as it was kept. */
-  static async restore(engine: Engine, saved: string, changed: (table: Table) => void): Promise<Table> {
-    const table = new Table(engine, changed);
-    table.take(await table.engine.ask({ op: "restore", saved }));
-    await table.enter();
+  static async restore(engine: Engine, saved: string, changed: (table: Table) => void, opponent: Opponent | null = null): Promise<Table> {
+    const table = new Table(engine, changed, opponent);
+    await Promise.all([table.tell({ op: "restore", saved }), table.enter()]);
     return table;
   }
 
-  private async enter(): Promise<void> {
-    this.take(await this.engine.ask({ op: "hear", msg: this.mirror.hello("You") }));
+  private async tell(what: Ask): Promise<void> {
+    this.take(await this.engine.ask(what));
+  }
+
+  private enter(): Promise<void> {
+    return this.tell({ op: "hear", msg: this.mirror.hello("You") });
   }
 
   /** Asks the room for something. */
   async ask(what: Command): Promise<Refusal> {
     let outcome: Outcome = { t: "forgotten" };
     const msg = this.mirror.ask(what, (heard) => (outcome = heard));
-    this.take(await this.engine.ask({ op: "hear", msg }));
+    await this.tell({ op: "hear", msg });
     const came = outcome as Outcome;
     return came.t === "refused" ? came.d.text : null;
   }
@@ -69,7 +78,7 @@ export class Table {
     const ends = this.play?.d.view.progress.phase === "playing" && reply.due !== null;
     this.until = ends ? performance.now() + (reply.due ?? 0) : null;
     if (reply.due !== null) this.alarm = setTimeout(() => void this.tick(), reply.due + 1);
-    if (this.bot && reply.messages.length > 0) this.letThink();
+    if (this.play && reply.messages.length > 0 && this.opponent?.may(this.play)) this.letThink();
     this.changed(this);
   }
 
@@ -81,14 +90,14 @@ export class Table {
     }
   }
 
-  private async tick(): Promise<void> {
-    this.take(await this.engine.ask({ op: "tick" }));
+  private tick(): Promise<void> {
+    return this.tell({ op: "tick" });
   }
 
   /** The bot takes a moment, as a person would. */
   private letThink(): void {
     clearTimeout(this.thought);
-    this.thought = setTimeout(() => void this.engine.ask({ op: "think" }).then((reply) => this.take(reply)), 500);
+    this.thought = setTimeout(() => void this.tell({ op: "think" }), 500);
   }
 
   /** Nothing of it is wanted any more. */

@@ -116,6 +116,7 @@ impl Client {
                 stand_ins: !rng.once_in(4),
                 host_paced: rng.once_in(4),
                 at_once: rng.once_in(6),
+                class: rng.once_in(8),
             }),
             14 | 15 => {
                 Command::AddBot(["consistent", "random", "careless", "nobody"][rng.index(4)].to_owned())

@@ -136,6 +136,7 @@ impl Party {
                 stand_ins: how & 16 != 0,
                 host_paced: how & 32 != 0,
                 at_once: how & 64 != 0,
+                class: how & 128 != 0,
             }),
             13 => Command::AddBot(["consistent", "random", "careless"][usize::from(how) % 3].to_owned()),
             14 => Command::Start,

@@ -57,6 +57,9 @@ pub struct Review {
     pub reason: Reason,
 }
 
+/// A position, or why its codes are not listed.
+type Listed = Result<Position, PositionError>;
+
 impl Coach {
     /// Reviews a game guess by guess.
     ///
@@ -65,19 +68,42 @@ impl Coach {
     pub fn review(&self, history: &[Clue]) -> Result<Vec<Review>, PositionError> {
         let mut reviews = Vec::new();
         let mut position = Position::new(self.space, &[]);
-        for (at, &clue) in history.iter().enumerate() {
-            let next = match &position {
-                Ok(position) => position.after(clue).ok_or(PositionError::Impossible),
-                Err(_) => Position::new(self.space, &history[..=at]),
-            };
-            match (&position, &next) {
-                (_, Err(PositionError::Impossible)) => return Err(PositionError::Impossible),
-                (Ok(before), Ok(after)) => reviews.push(self.review_guess(before, clue, after)),
-                (_, after) => reviews.push(self.review_blind(&history[..at], clue, after.as_ref().ok())),
-            }
+        for at in 0..history.len() {
+            let (review, next) = self.review_at(&position, history, at)?;
+            reviews.push(review);
             position = next;
         }
         Ok(reviews)
+    }
+
+    /// Reviews the last guess of a game alone; `None` where there is none.
+    ///
+    /// # Errors
+    /// Where no code fits the answers.
+    pub fn review_last(&self, history: &[Clue]) -> Result<Option<Review>, PositionError> {
+        let Some(last) = history.len().checked_sub(1) else { return Ok(None) };
+        let before = Position::new(self.space, &history[..last]);
+        self.review_at(&before, history, last).map(|(review, _)| Some(review))
+    }
+
+    /// One guess, judged from the position before it, and the position after it.
+    fn review_at(
+        &self,
+        before: &Listed,
+        history: &[Clue],
+        at: usize,
+    ) -> Result<(Review, Listed), PositionError> {
+        let clue = history[at];
+        let after = match before {
+            Ok(before) => before.after(clue).ok_or(PositionError::Impossible),
+            Err(_) => Position::new(self.space, &history[..=at]),
+        };
+        let review = match (before, &after) {
+            (_, Err(PositionError::Impossible)) => return Err(PositionError::Impossible),
+            (Ok(before), Ok(after)) => self.review_guess(before, clue, after),
+            (_, after) => self.review_blind(&history[..at], clue, after.as_ref().ok()),
+        };
+        Ok((review, after))
     }
 
     fn review_guess(&self, before: &Position, clue: Clue, after: &Position) -> Review {

@@ -23,7 +23,7 @@ use crate::password::Password;
 use crate::problem::{Answer, Body, Problem};
 use crate::sent::Sent;
 use crate::throttle::Act;
-use crate::wall;
+use crate::{company, wall};
 
 pub(super) fn routes() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::new()
@@ -82,7 +82,7 @@ async fn claim(
     if visitor.account {
         return Err(Problem::conflict(Text::new("account-keeps-name")));
     }
-    let name = Name::new(&name).map_err(|why| Problem::wrong(why.text()))?;
+    let name = company::chosen(&name).map_err(|why| Problem::wrong(why.text()))?;
     password.check(&name)?;
     app.throttle.count(Act::Password, visitor.peer.address, Some(visitor.session))?;
     let password = app.hashing.hash(password).await?;

@@ -8,7 +8,6 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use cluehouse_engine::{Speak, Text};
 use cluehouse_games::GameKind;
-use cluehouse_room::Name;
 use cluehouse_store::{DailyFigures, Figures, MatchId, Origin, PersonId, Played, Scope, Session, SessionId};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -22,7 +21,7 @@ use crate::identity::Visitor;
 use crate::problem::{Answer, Body, Problem};
 use crate::sent::Sent;
 use crate::throttle::Act;
-use crate::{day_number, wall};
+use crate::{company, day_number, wall};
 
 pub(super) fn routes() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::new()
@@ -88,7 +87,7 @@ async fn rename(
     if visitor.account {
         return Err(Problem::conflict(Text::new("account-keeps-name")));
     }
-    let name = Name::new(&name).map_err(|why| Problem::wrong(why.text()))?;
+    let name = company::chosen(&name).map_err(|why| Problem::wrong(why.text()))?;
     let folded = name.key();
     app.store.rename(visitor.person, name.into(), folded).await.map_err(|why| match why.is_taken() {
         true => Problem::conflict(Text::new("account-name-taken")),

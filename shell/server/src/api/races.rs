@@ -21,7 +21,7 @@ use super::boards::StandingView;
 use super::official::{charter, entry_deed};
 use super::rooms::RoomOpened;
 use crate::app::{App, Site};
-use crate::identity::Visitor;
+use crate::identity::{Peer, Visitor};
 use crate::limits::{LONGEST_RACE, LONGEST_TITLE, RACE_AHEAD};
 use crate::problem::{Answer, Body, Problem};
 use crate::sent::Sent;
@@ -189,11 +189,15 @@ impl App {
 ///
 /// Those to come, open and over, those that close last first.
 #[utoipa::path(get, path = "/api/v1/races", tag = "races", responses((status = OK, body = Vec<RaceView>)))]
-async fn list(State(app): State<Arc<App>>, visitor: Visitor) -> Answer<Json<Vec<RaceView>>> {
-    app.throttle.count(Act::Work, visitor.peer.address, Some(visitor.session))?;
+async fn list(
+    State(app): State<Arc<App>>,
+    peer: Peer,
+    visitor: Option<Visitor>,
+) -> Answer<Json<Vec<RaceView>>> {
+    app.throttle.count(Act::Work, peer.address, visitor.as_ref().map(|visitor| visitor.session))?;
     let mut races = Vec::new();
     for race in app.store.races(true, 50, wall()).await? {
-        races.push(RaceView::of(&app, race, Some(&visitor)).await?);
+        races.push(RaceView::of(&app, race, visitor.as_ref()).await?);
     }
     Ok(Json(races))
 }

@@ -101,6 +101,8 @@ struct RoomCard {
     people: usize,
     /// Whether nobody new may come in.
     locked: bool,
+    /// Whether the house gives the names.
+    class: bool,
     /// When somebody who comes now would play.
     #[schema(value_type = String)]
     late_join: LateJoin,
@@ -118,6 +120,7 @@ impl RoomCard {
             host: host.map(|host| host.name.to_string()),
             people: people.filter(|member| member.here).count(),
             locked: view.house.locked,
+            class: view.house.class,
             late_join: view.late_join,
         }
     }

@@ -1,9 +1,9 @@
 //! The coach on one position of a code game.
 
-use cluehouse_codes::{Clue, Count, Found, count, find, list, smallest_clash};
+use cluehouse_codes::{Clue, Count, Found, count, estimate, find, list, smallest_clash};
 use cluehouse_engine::Text;
 use cluehouse_games::code::{Variant, coach, hint_text};
-use cluehouse_solver::{Advice, Certainties, Hint, LISTING_BOUND};
+use cluehouse_solver::{Advice, Certainties, Hint, LISTING_BOUND, PositionError};
 
 use super::said::{CodePosition, Consistency, HintStage, HintStep, Remaining};
 
@@ -15,28 +15,38 @@ const MOST_CLUES: usize = 32;
 /// Reads a position whose guesses are codes of its board.
 pub(super) fn read(text: &str) -> Result<CodePosition, String> {
     let position: CodePosition = super::read(text)?;
+    check(&position).map(|()| position)
+}
+
+/// Whether the guesses are codes of the board, and not too many.
+pub(super) fn check(position: &CodePosition) -> Result<(), String> {
     if position.clues.len() > MOST_CLUES {
         return Err(format!("more than {MOST_CLUES} guesses"));
     }
     let space = position.variant.board().space;
     match position.clues.iter().position(|clue| !space.contains(clue.guess)) {
         Some(wrong) => Err(format!("guess {} is no code of this board", wrong + 1)),
-        None => Ok(position),
+        None => Ok(()),
     }
 }
 
 pub(super) fn remaining(position: &CodePosition) -> Remaining {
-    let space = position.variant.board().space;
-    if position.clues.is_empty() {
-        let count = space.size();
-        return Remaining { count, exact: true, codes: (count <= SHOWN).then(|| space.codes().collect()) };
+    let CodePosition { variant, clues } = position;
+    let space = variant.board().space;
+    let known = |count| Remaining { count, exact: true, margin: None, codes: None };
+    if clues.is_empty() {
+        let codes = (space.size() <= SHOWN).then(|| space.codes().collect());
+        return Remaining { codes, ..known(space.size()) };
     }
-    match count(space, &position.clues, LISTING_BOUND) {
+    match count(space, clues, LISTING_BOUND) {
         Count::Exact(count) => {
-            let codes = if count <= SHOWN { list(space, &position.clues, LISTING_BOUND) } else { None };
-            Remaining { count, exact: true, codes }
+            let codes = if count <= SHOWN { list(space, clues, LISTING_BOUND) } else { None };
+            Remaining { codes, ..known(count) }
         }
-        Count::AtLeast(count) => Remaining { count, exact: false, codes: None },
+        Count::AtLeast(least) => match estimate(space, clues).filter(|about| about.count > least) {
+            Some(about) => Remaining { exact: false, margin: Some(about.margin), ..known(about.count) },
+            None => Remaining { exact: false, ..known(least) },
+        },
     }
 }
 
@@ -50,10 +60,18 @@ pub(super) fn advice(position: &CodePosition) -> Option<Advice> {
 
 /// How many codes are left, where to look for what is plainest, what is certain, a good guess.
 pub(super) fn hints(position: &CodePosition) -> Vec<HintStep> {
-    let Ok(hints) = coach(position.variant.board().space).hints(&position.clues) else { return Vec::new() };
+    let hints = match coach(position.variant.board().space).hints(&position.clues) {
+        Ok(hints) => hints,
+        Err(PositionError::TooMany) => Vec::new(),
+        Err(PositionError::Impossible) => return Vec::new(),
+    };
     let left = remaining(position);
-    let id = if left.exact { "code-hint-count" } else { "code-hint-at-least" };
-    let mut steps = vec![HintStep::new(HintStage::Count, Text::new(id).number("codes", left.count as i64))];
+    let (id, codes) = match (left.exact, left.margin) {
+        (true, _) => ("code-hint-count", left.count),
+        (false, Some(_)) => ("code-hint-about", rounded(left.count)),
+        (false, None) => ("code-hint-at-least", left.count),
+    };
+    let mut steps = vec![HintStep::new(HintStage::Count, Text::new(id).number("codes", codes as i64))];
     let certain = hints.iter().map(|hint| HintStep::of(position.variant, hint));
     steps.extend(certain);
     if let Some(plainest) = steps.get(1).filter(|step| step.stage == HintStage::Certain) {
@@ -63,6 +81,12 @@ pub(super) fn hints(position: &CodePosition) -> Vec<HintStep> {
         steps.insert(1, HintStep { proof, ..HintStep::new(HintStage::Look, look) });
     }
     steps
+}
+
+/// With two figures that count.
+fn rounded(count: u64) -> u64 {
+    let unit = 10u64.pow(count.max(1).ilog10().saturating_sub(1));
+    (count + unit / 2) / unit * unit
 }
 
 impl HintStep {

@@ -1,14 +1,14 @@
-//! A finished code game, judged from its archive.
+//! A finished code game, judged from its archive, and what might have been guessed instead.
 
 use std::sync::Arc;
 
-use cluehouse_codes::Clue;
+use cluehouse_codes::{Clue, fits};
 use cluehouse_engine::{Event, Game, Journal, Match, MatchEvent, Peek, Seat, Viewer};
-use cluehouse_games::code::{CodeGame, Mode, View, coach, reason_text};
+use cluehouse_games::code::{CodeGame, Mode, Variant, View, coach, reason_text};
 use cluehouse_solver::{Balance, Review};
 
-use super::code::{first_fault, mark};
-use super::said::{GameReview, GuessReview, LineReview};
+use super::code::{check, first_fault, mark};
+use super::said::{GameReview, GuessReview, LineReview, WhatIf};
 
 pub(super) fn review(text: &str) -> Result<GameReview, String> {
     let peek = Peek::read(text).map_err(|why| why.to_string())?;
@@ -50,12 +50,28 @@ fn line(view: &View, seat: Seat, round: u16) -> Option<LineReview> {
         clues.truncate(fault);
     }
     let reviews = coach(view.board.space).review(&clues).ok().filter(|reviews| !reviews.is_empty())?;
-    let guesses = owners.into_iter().zip(&reviews).map(|(seat, review)| guess(view, seat, review)).collect();
+    let guesses =
+        owners.into_iter().zip(&reviews).map(|(seat, review)| guess(view.variant, seat, review)).collect();
+    let secret = view.codes.iter().find(|opened| opened.by != Some(seat)).map(|opened| opened.code);
     let seat = (!shared).then_some(seat);
-    Some(LineReview { round, seat, guesses, balance: Balance::of(&reviews) })
+    Some(LineReview { round, seat, secret, guesses, balance: Balance::of(&reviews) })
 }
 
-fn guess(view: &View, seat: Seat, review: &Review) -> GuessReview {
+pub(super) fn what_if(
+    WhatIf { mut position, secret, guess: guessed }: WhatIf,
+) -> Result<GuessReview, String> {
+    position.clues.push(Clue { guess: guessed, feedback: guessed.feedback(secret) });
+    check(&position)?;
+    let space = position.variant.board().space;
+    if !space.contains(secret) || !fits(secret, &position.clues) {
+        return Err("the code does not fit the answers".to_owned());
+    }
+    let review = coach(space).review_last(&position.clues).map_err(|why| why.to_string())?;
+    let judged = review.map(|review| guess(position.variant, Seat::new(0), &review));
+    judged.ok_or_else(|| "nothing was guessed".to_owned())
+}
+
+fn guess(variant: Variant, seat: Seat, review: &Review) -> GuessReview {
     GuessReview {
         seat,
         guess: review.clue.guess,
@@ -71,7 +87,7 @@ fn guess(view: &View, seat: Seat, review: &Review) -> GuessReview {
         expected_bits: review.expected_bits,
         luck_bits: review.luck_bits(),
         luck: review.luck,
-        reason: reason_text(view.variant, review.reason, |symbol| mark(view.variant, symbol)),
+        reason: reason_text(variant, review.reason, |symbol| mark(variant, symbol)),
         trust: review.trust,
     }
 }

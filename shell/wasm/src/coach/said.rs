@@ -1,10 +1,11 @@
 //! What goes into the coach and what it says, as JSON.
 
 use cluehouse_codes::{Clue, Code, Feedback};
-use cluehouse_engine::{Seat, Text};
+use cluehouse_engine::{Digest, Seat, Text};
 use cluehouse_games::code::Variant;
 use cluehouse_games::numble::{self, Equation};
 use cluehouse_json::Read;
+use cluehouse_room::wire::AnyPlay;
 use cluehouse_solver::{Balance, Grade, Trust};
 use serde::{Deserialize, Serialize};
 
@@ -19,14 +20,29 @@ pub struct CodePosition {
     pub clues: Vec<Clue>,
 }
 
+/// Another guess in a game that is over, whose code is known.
+#[derive(Clone, Debug, PartialEq, Deserialize, Read)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct WhatIf {
+    /// Where the game stood.
+    pub position: CodePosition,
+    /// The code.
+    pub secret: Code,
+    /// What might have been guessed.
+    pub guess: Code,
+}
+
 /// What is still possible.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Remaining {
     /// How many codes fit all answers.
     pub count: u64,
-    /// Whether that is all of them; otherwise there are at least so many.
+    /// Whether that is all of them; otherwise there are at least so many or, with a margin, about so many.
     pub exact: bool,
+    /// How far off an estimate may be: two standard errors.
+    pub margin: Option<u64>,
     /// The codes in dictionary order, where they are few.
     pub codes: Option<Vec<Code>>,
 }
@@ -94,6 +110,8 @@ pub struct LineReview {
     pub round: u16,
     /// Who guessed; none where it was taken in turns.
     pub seat: Option<Seat>,
+    /// The code they were to find; none where it was only thought of.
+    pub secret: Option<Code>,
     /// The guesses in order.
     pub guesses: Vec<GuessReview>,
     /// Skill and luck from 0 to 99, the first guess left out; none where no other could be judged.
@@ -166,4 +184,31 @@ pub struct NumbleRemaining {
 pub struct NumbleAdvice {
     /// The guess.
     pub guess: Equation,
+}
+
+/// A finished match, played again.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Replay {
+    /// What anybody may see at the end of each round, with what was pledged so far.
+    pub rounds: Vec<AnyPlay>,
+    /// The hash over the whole journal.
+    pub hash: Digest,
+}
+
+/// What a commitment was made from.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Read)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Opened {
+    /// The rules, such as `code`.
+    pub game: String,
+    /// The round it was dealt for, from 1.
+    pub round: u16,
+    /// The turn in the round, from 1; 0 where it was dealt for the round itself.
+    pub turn: u16,
+    /// The secret in words.
+    pub secret: String,
+    /// What kept the commitment from being guessed.
+    pub nonce: Digest,
 }

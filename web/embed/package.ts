@@ -1,0 +1,6 @@
+/** Everything the package has. */
+
+export * from "./classic.js";
+export * from "./game.js";
+export type * from "./types.js";
+export type { CodeEvent, CodeView, FluentText, Item } from "../src/wire.js";

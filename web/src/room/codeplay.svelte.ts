@@ -1,0 +1,192 @@
+/** A code game as one player plays it: the row that is being filled, what is said about it, and what the view means for this player. */
+
+import { boardOf, type CodeEntry } from "../lib/catalogue";
+import { nameOf, namesOf } from "../lib/names";
+import { fromWire, setOf, toWire, type PegSet } from "../lib/pegs";
+import { Row, type Repeat } from "../lib/row.svelte";
+import { sound } from "../lib/sound";
+import { list, refusal, t } from "../lib/text.svelte";
+import { Voice } from "../lib/voice.svelte";
+import type { AnyPlay, CodeAction, CodeBoard, CodeLineView, CodeVariant, CodeView, Feedback, FluentText } from "../wire";
+
+export type Guess = { code: number[]; feedback: Feedback; /** Who guessed, where a board is shared. */ by?: string };
+
+export abstract class CodePlay {
+  abstract readonly entry: CodeEntry;
+  row: Row = $state.raw(new Row(4));
+  private readonly voice = new Voice();
+  /** The same in the fewest words, for the eye. */
+  shown = $state("");
+  /** The place at fault of the last refusal. */
+  bad: number | null = $state(null);
+  /** What the round's look comes from; nothing else does. */
+  look = $state(freshLook());
+  private busy = false;
+
+  /** The match, once there is one. */
+  abstract get play(): AnyPlay | null;
+
+  /** Which board it is, also before there is a match. */
+  abstract get variant(): CodeVariant;
+
+  get board(): CodeBoard {
+    return boardOf(this.variant);
+  }
+
+  /** Asks the room for something; what it was refused for. */
+  protected abstract act(action: CodeAction): Promise<FluentText | null>;
+
+  /** Why nothing can be checked now, though the row may be filled. */
+  get blocked(): string | null {
+    return null;
+  }
+
+  /** What Check does. */
+  get verb(): string {
+    return t("check");
+  }
+
+  /** What is said about the last thing that happened. */
+  get message(): string {
+    return this.voice.words;
+  }
+
+  set message(words: string) {
+    this.say(words, words);
+  }
+
+  /** Says something, and shows it in fewer words. */
+  protected say(words: string, shown: string): void {
+    this.voice.say(words);
+    this.shown = shown;
+  }
+
+  get view(): CodeView | null {
+    return this.play?.t === "code" ? this.play.d.view.game : null;
+  }
+
+  /** The player's seat. */
+  get seat(): number {
+    return this.view?.you ?? 0;
+  }
+
+  get line(): CodeLineView | undefined {
+    return this.view?.lines[this.seat];
+  }
+
+  get set(): PegSet {
+    return setOf(this.variant);
+  }
+
+  /** The guesses at the code this player has to find. */
+  get guesses(): Guess[] {
+    const view = this.view;
+    const attempts = view?.attempts.filter((attempt) => view.mode === "turns" || attempt.seat === this.seat) ?? [];
+    return attempts.flatMap(({ guess, feedback }) => (guess && feedback ? [{ code: fromWire(guess), feedback }] : []));
+  }
+
+  get left(): number {
+    return this.line?.left ?? this.board.attempts;
+  }
+
+  get over(): boolean {
+    return this.play?.d.view.progress.phase === "finished";
+  }
+
+  /** The player's part is over; others may still be guessing. */
+  get done(): boolean {
+    return this.over || this.isDone(this.seat);
+  }
+
+  protected isDone(seat: number): boolean {
+    return this.play?.d.view.seats[seat]?.done ?? false;
+  }
+
+  /** For whom or what one waits who is done. */
+  get waits(): string {
+    return "";
+  }
+
+  get gaveUp(): boolean {
+    return this.line?.gave_up ?? false;
+  }
+
+  get won(): boolean {
+    return this.line?.solved ?? false;
+  }
+
+  get secret(): number[] | null {
+    const opened = this.view?.codes.find((code) => code.by !== this.seat);
+    return opened ? fromWire(opened.code) : null;
+  }
+
+  async check(): Promise<void> {
+    if (this.busy || this.done || this.row.empty > 0) return;
+    this.busy = true;
+    try {
+      await this.send(toWire(this.row.places.map((symbol) => symbol ?? 0)));
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Guesses; the answer is told, and heard. */
+  protected async send(code: string): Promise<void> {
+    const before = this.guesses.length;
+    const refused = await this.act({ t: "guess", d: code });
+    if (refused) {
+      this.refuse(await refusal(refused));
+      return;
+    }
+    const last = this.guesses.at(-1);
+    if (!last || this.guesses.length === before) return;
+    this.bad = null;
+    this.say(this.tell(last), t("board-told-short", { number: this.guesses.length, ...last.feedback }));
+    sound.marks(last.feedback.exact, last.feedback.misplaced);
+    if (this.done) (this.won ? sound.win : sound.loss)();
+    else this.row.next();
+  }
+
+  /** Without repeats, the second of two equal symbols is named before anything is sent. */
+  repeat(): Repeat | null {
+    return this.board.space.repeats ? null : this.row.repeat();
+  }
+
+  refuse(words: string, place: number | null = null): void {
+    this.bad = place;
+    this.message = words;
+  }
+
+  refuseRepeat({ first, again }: Repeat): void {
+    const symbol = this.row.places[again] ?? 0;
+    this.refuse(t("board-repeat", { what: this.nameOf(symbol), place: first + 1 }), again);
+    this.row.cursor = again;
+  }
+
+  async giveUp(): Promise<void> {
+    await this.act({ t: "give_up" });
+    sound.loss();
+  }
+
+  /** Says a hint, where there are any. */
+  async hint(): Promise<void> {}
+
+  nameOf(symbol: number): string {
+    return nameOf(this.set, symbol);
+  }
+
+  /** A guess and what it earned, as it is spoken. */
+  tell({ code, feedback }: Guess): string {
+    return t("board-told", { number: this.guesses.length, names: namesOf(this.set, code), exact: feedback.exact, misplaced: feedback.misplaced, left: this.left });
+  }
+
+  /** Everything that is known so far, for who asks. */
+  known(): string {
+    if (this.guesses.length === 0) return t("board-nothing-known");
+    return this.guesses.map((guess, index) => `${index + 1}: ${list(guess.code.map((symbol) => this.nameOf(symbol)))}; ${t("board-marks", guess.feedback)}`).join(". ");
+  }
+}
+
+export function freshLook(): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+}

@@ -1,0 +1,84 @@
+/** Ghosts: a game that was played once, raced again. Its marks arrive at their recorded times; its symbols never do. */
+
+import type { CodeEntry } from "../lib/catalogue";
+import { games, type Finished } from "../lib/keep";
+import type { Feedback } from "../wire";
+import { coach } from "./coach";
+
+export type Ghost = {
+  /** Whose game it was. */
+  name: string;
+  entry: CodeEntry;
+  /** What each guess earned, and how many milliseconds after the start. */
+  steps: { after: number; feedback: Feedback }[];
+  solved: boolean;
+};
+
+type Row = { at: number; in: { t: string; d?: { seat?: number; action?: { t: string } } } };
+
+/** The ghost of one seat of a game that is over; none where it has no guesses. */
+export async function ghostOf(journal: string, entry: CodeEntry, name: string, seat = 0): Promise<Ghost | null> {
+  const [head = "{}", ...lines] = journal.trim().split("\n");
+  const { header } = JSON.parse(head) as { header?: { settings?: { variant?: { t: string } } } };
+  const rows = lines.map((line) => JSON.parse(line) as Partial<Row>);
+  const times = rows.flatMap(({ at, in: input }) => (input?.t === "act" && input.d?.seat === seat && input.d.action?.t === "guess" ? [at ?? 0] : []));
+  const review = await coach.review(journal);
+  const line = review.lines.find((one) => one.seat === null || one.seat === seat);
+  if (!line || line.guesses.length === 0) return null;
+  // Without a clock a game begins with its first guess; with one, before it.
+  const began = header?.settings?.variant?.t === "skemind" ? 0 : (times[0] ?? 0);
+  const steps = line.guesses.map(({ feedback }, index) => ({ after: Math.max(0, (times[index] ?? 0) - began), feedback }));
+  const length = line.guesses[0]?.guess.length ?? 0;
+  return { name, entry, steps, solved: steps.at(-1)?.feedback.exact === length };
+}
+
+/** The best game of an entry on this device: solved, with the fewest tries, then in the least time. */
+export async function best(entry: CodeEntry): Promise<Finished | null> {
+  const solved = (await games().catch(() => [])).filter((game) => game.entry === entry && game.won && game.form !== "practice");
+  solved.sort((a, b) => a.guesses - b.guesses || a.time - b.time);
+  return solved[0] ?? null;
+}
+
+let called: Ghost | null = null;
+
+/** A ghost that waits for the next board of its entry. */
+export function call(ghost: Ghost): void {
+  called = ghost;
+}
+
+export function answer(entry: CodeEntry): Ghost | null {
+  const ghost = called?.entry === entry ? called : null;
+  called = null;
+  return ghost;
+}
+
+/** A ghost at the board, from the moment the game begins. */
+export class Haunt {
+  /** How many of its guesses have come. */
+  come = $state(0);
+  private timers: ReturnType<typeof setTimeout>[] = [];
+  private began: number | null = null;
+
+  constructor(readonly ghost: Ghost) {}
+
+  begin(): void {
+    if (this.began !== null) return;
+    this.began = performance.now();
+    this.timers = this.ghost.steps.map(({ after }, index) => setTimeout(() => (this.come = Math.max(this.come, index + 1)), after));
+  }
+
+  end(): void {
+    this.timers.forEach(clearTimeout);
+  }
+
+  get done(): boolean {
+    return this.come === this.ghost.steps.length;
+  }
+
+  /** Seconds one is ahead of it with so many guesses; below zero where one is behind. */
+  split(guesses: number): number | null {
+    const step = this.ghost.steps[guesses - 1];
+    if (!step || this.began === null) return null;
+    return Math.round((step.after - (performance.now() - this.began)) / 1000);
+  }
+}

@@ -1,0 +1,139 @@
+/** A Numble as one player plays it: the row that is being typed, and what is said about it. */
+
+import { fault, LONGEST, pretty, spaced } from "../lib/equation";
+import { sound } from "../lib/sound";
+import { refusal, t } from "../lib/text.svelte";
+import { Voice } from "../lib/voice.svelte";
+import type { AnyPlay, FluentText, NumbleAction, NumbleView } from "../wire";
+
+export const GUESSES = 6;
+
+export abstract class NumblePlay {
+  typed = $state("");
+  /** Where the next character goes. */
+  cursor = $state(0);
+  private readonly voice = new Voice();
+  /** What is wrong with the row; what a guess earned is spoken, and seen on its tiles. */
+  fault = $state("");
+  private busy = false;
+
+  /** The match, once there is one. */
+  abstract get play(): AnyPlay | null;
+
+  /** Asks the room for something; what it was refused for. */
+  protected abstract act(action: NumbleAction): Promise<FluentText | null>;
+
+  /** Why nothing can be checked now. */
+  get blocked(): string | null {
+    return null;
+  }
+
+  /** What is said about the last thing that happened. */
+  get message(): string {
+    return this.voice.words;
+  }
+
+  set message(words: string) {
+    this.voice.say(words);
+    this.fault = words;
+  }
+
+  get view(): NumbleView | null {
+    return this.play?.t === "numble" ? this.play.d.view.game : null;
+  }
+
+  get seat(): number {
+    return this.view?.you ?? 0;
+  }
+
+  /** The player's own guesses. */
+  get attempts(): NumbleView["attempts"] {
+    return this.view?.attempts.filter((attempt) => attempt.seat === this.seat) ?? [];
+  }
+
+  get left(): number {
+    return this.view?.lines[this.seat]?.left ?? GUESSES;
+  }
+
+  /** The player's part is over. */
+  get done(): boolean {
+    return this.play?.d.view.progress.phase === "finished";
+  }
+
+  get won(): boolean {
+    return this.attempts.some((attempt) => attempt.solved);
+  }
+
+  protected clear(): void {
+    [this.typed, this.cursor, this.message] = ["", 0, ""];
+  }
+
+  type(character: string): void {
+    if (this.done || this.typed.length >= LONGEST) return;
+    this.typed = this.typed.slice(0, this.cursor) + character + this.typed.slice(this.cursor);
+    this.cursor += 1;
+    this.message = "";
+    sound.place();
+  }
+
+  erase(): void {
+    if (this.cursor === 0) return;
+    this.typed = this.typed.slice(0, this.cursor - 1) + this.typed.slice(this.cursor);
+    this.cursor -= 1;
+    this.message = "";
+    sound.remove();
+  }
+
+  eraseAhead(): void {
+    this.typed = this.typed.slice(0, this.cursor) + this.typed.slice(this.cursor + 1);
+    this.message = "";
+  }
+
+  move(to: number): void {
+    this.cursor = Math.min(this.typed.length, Math.max(0, to));
+  }
+
+  async check(): Promise<void> {
+    const wrong = fault(this.typed);
+    if (wrong || this.blocked) {
+      this.message = this.blocked ?? (wrong ? t(wrong.id, wrong.args) : "");
+      return;
+    }
+    if (this.busy || this.done) return;
+    this.busy = true;
+    try {
+      const before = this.attempts.length;
+      const refused = await this.act({ t: "guess", d: spaced(this.typed) });
+      if (refused) this.message = await refusal({ ...refused, args: refused.args.map(([name, arg]) => [name, arg === " " ? t("numble-space") : arg]) });
+      if (refused || this.attempts.length === before) return;
+      [this.typed, this.cursor] = ["", 0];
+      this.voice.say(this.tell());
+      if (this.done) (this.won ? sound.win : sound.loss)();
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** What the last guess said, as it is spoken. */
+  private tell(): string {
+    const last = this.attempts.at(-1);
+    if (!last?.guess || !last.marks) return "";
+    const marks = last.marks;
+    const with_ = (mark: string) =>
+      [...(last.guess ?? "")].flatMap((character, place) => (marks[place] === mark && character !== " " ? [spokenName(character)] : []));
+    const gaps = [...last.guess].flatMap((character, place) => (character === " " ? [marks[place] === "G"] : []));
+    const parts = [
+      with_("G").length > 0 ? t("numble-told-right", { what: with_("G").join(", ") }) : "",
+      gaps.length > 0 && gaps.every(Boolean) ? t("numble-told-gaps") : "",
+      with_("Y").length > 0 ? t("numble-told-near", { what: with_("Y").join(", ") }) : "",
+      with_(".").length > 0 ? t("numble-told-none", { what: with_(".").join(", ") }) : "",
+    ].filter(Boolean);
+    return t("numble-told", { guess: pretty(last.guess), said: parts.join("; "), left: this.left });
+  }
+}
+
+function spokenName(character: string): string {
+  const names: Record<string, string> = { "+": "numble-plus", "-": "numble-minus", "*": "numble-times", "/": "numble-over", "=": "numble-equals" };
+  const id = names[character];
+  return id ? t(id) : character;
+}

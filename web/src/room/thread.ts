@@ -1,0 +1,70 @@
+/** A thread of its own that answers questions. The first question starts it, and one after it was lost starts it anew. */
+
+export type Answer = {
+  id: number;
+  /** Why it could not be done. */
+  error?: string;
+  /** What the thread runs could not be loaded at all. */
+  away?: boolean;
+};
+
+/** The thread could not be started; asking again may help. */
+export class Away extends Error {}
+
+/** What went wrong, to be quoted. */
+export function reason(why: unknown): string {
+  return why instanceof Error ? why.message : String(why);
+}
+
+/** In a thread: why what it runs is not there, or nothing once it is. */
+export function whyAway(ready: Promise<unknown>): Promise<string | null> {
+  return ready.then(() => null, reason);
+}
+
+export class Thread<A, R extends Answer> {
+  private worker: Worker | null = null;
+  private asked = 0;
+  private readonly waiting = new Map<number, (reply: R | Away) => void>();
+
+  constructor(private readonly start: () => Worker) {}
+
+  wake(): Worker {
+    if (this.worker) return this.worker;
+    this.worker = this.start();
+    this.worker.onmessage = (event: MessageEvent<R>) => this.hear(event.data);
+    this.worker.onerror = (event) => this.lose(event.message);
+    return this.worker;
+  }
+
+  ask(ask: A): Promise<R> {
+    const thread = this.wake();
+    this.asked += 1;
+    const id = this.asked;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, (reply) => {
+        if (reply instanceof Away) reject(reply);
+        else if (reply.error !== undefined) reject(new Error(reply.error));
+        else resolve(reply);
+      });
+      thread.postMessage({ id, ask });
+    });
+  }
+
+  private hear(reply: R): void {
+    if (reply.away) {
+      this.lose(reply.error ?? "");
+      return;
+    }
+    const hear = this.waiting.get(reply.id);
+    this.waiting.delete(reply.id);
+    hear?.(reply);
+  }
+
+  private lose(why: string): void {
+    this.worker?.terminate();
+    this.worker = null;
+    const left = [...this.waiting.values()];
+    this.waiting.clear();
+    left.forEach((hear) => hear(new Away(why)));
+  }
+}

@@ -1,0 +1,90 @@
+/** How far everybody at the table has come, whatever is played: what all may know. */
+
+import { fromWire } from "../lib/pegs";
+import { t } from "../lib/text.svelte";
+import type { Remote } from "../room/remote.svelte";
+import type { Feedback } from "../wire";
+import { seatName } from "./people";
+
+export type Line = {
+  seat: number;
+  name: string;
+  you: boolean;
+  here: boolean;
+  done: boolean;
+  solved: boolean;
+  guesses: number;
+  points: number;
+  /** Guesses and how it ended, in words. */
+  said: string;
+  /** A row for each guess: its marks and, once they may be seen, its symbols. */
+  rows: { marks: Mark[]; code: number[] | null }[];
+  /** The last row of marks, in words. */
+  last: string;
+};
+
+export type Mark = "full" | "ring" | "dot" | "right" | "near" | "none";
+
+const TILES: Record<string, Mark> = { G: "right", Y: "near", ".": "none" };
+
+/** The lines of the match that runs or ran last, in the order of the seats. */
+export function linesOf({ play, room }: Remote): Line[] {
+  if (!play || !room || (play.t !== "code" && play.t !== "numble")) return [];
+  const you = play.d.seat;
+  return play.d.view.seats.map((seat, index) => {
+    const own = play.t === "code" ? codeLine(play.d.view.game, index) : numbleLine(play.d.view.game, index);
+    const owner = room.seats[index];
+    return {
+      seat: index,
+      name: seatName(owner),
+      you: index === you,
+      here: owner?.bot !== null || (room.members.find((member) => member.id === owner.member)?.here ?? false),
+      done: seat.done || seat.left,
+      points: seat.score,
+      ...own,
+    };
+  });
+}
+
+type Own = Pick<Line, "solved" | "guesses" | "said" | "rows" | "last">;
+type Code = Extract<NonNullable<Remote["play"]>, { t: "code" }>["d"]["view"]["game"];
+type Numble = Extract<NonNullable<Remote["play"]>, { t: "numble" }>["d"]["view"]["game"];
+
+function codeLine(view: Code, seat: number): Own {
+  const line = view.lines[seat];
+  const attempts = view.attempts.flatMap(({ seat: by, guess, feedback }) => (by === seat && feedback ? [{ guess, feedback }] : []));
+  const last = attempts.at(-1)?.feedback;
+  const guesses = line?.used ?? 0;
+  const state = line?.solved ? "room-rival-solved" : line?.gave_up ? "room-rival-gave-up" : line?.left === 0 ? "room-rival-out" : view.setting && line?.has_set ? "room-rival-set" : null;
+  return {
+    solved: line?.solved ?? false,
+    guesses,
+    said: words(guesses, state),
+    rows: attempts.map(({ guess, feedback }) => ({ marks: dots(feedback, view.board.space.length), code: view.codes.length > 0 && guess ? fromWire(guess) : null })),
+    last: last ? t("board-marks", last) : "",
+  };
+}
+
+function dots({ exact, misplaced }: Feedback, length: number): Mark[] {
+  return Array.from({ length }, (_, place) => (place < exact ? "full" : place < exact + misplaced ? "ring" : "dot"));
+}
+
+function numbleLine(view: Numble, seat: number): Own {
+  const line = view.lines[seat];
+  const rows = view.attempts.flatMap((attempt) => (attempt.seat === seat ? [{ marks: [...(attempt.marks ?? "")].map((mark) => TILES[mark] ?? "none"), code: null }] : []));
+  const guesses = line?.used ?? 0;
+  const solved = line?.status === "solved";
+  const last = rows.at(-1)?.marks;
+  const count = (kind: Mark): number => last?.filter((mark) => mark === kind).length ?? 0;
+  return {
+    solved,
+    guesses,
+    said: words(guesses, solved ? "room-rival-solved" : line?.status === "spent" ? "room-rival-out" : line?.status === "gave_up" ? "room-rival-gave-up" : null),
+    rows,
+    last: last && last.length > 0 ? t("board-marks", { exact: count("right"), misplaced: count("near") }) : "",
+  };
+}
+
+function words(guesses: number, state: string | null): string {
+  return [t("room-rival-guesses", { count: guesses }), state ? t(state) : ""].filter(Boolean).join(" · ");
+}

@@ -1,0 +1,19 @@
+/** What people and bots are called on the page. */
+
+import { t } from "../lib/text.svelte";
+import type { MemberView, SeatOwner } from "../wire";
+
+/** A bot is called by how it plays; a second one of a kind keeps its number. */
+function botName(id: string, name: string): string {
+  const number = /\d+$/.exec(name)?.[0];
+  return [t(`bot-name-${id}`), number].filter(Boolean).join(" ");
+}
+
+export function memberName(member: MemberView): string {
+  return member.kind.t === "bot" ? botName(member.kind.d, member.name) : member.name;
+}
+
+export function seatName(owner: SeatOwner | undefined): string {
+  if (!owner) return "";
+  return owner.bot !== null && owner.name.startsWith(owner.bot) ? botName(owner.bot, owner.name) : owner.name;
+}

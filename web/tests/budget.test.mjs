@@ -1,0 +1,82 @@
+// What a first visit may cost: bytes on the wire with the heads of the answers, whatever the machine; and nothing that moves by itself.
+// How long it takes is measured by `cargo xtask speed` and stands in web/BENCHMARKS.md.
+import assert from "node:assert/strict";
+import { PAGES, ready, readyNumble } from "./play.mjs";
+import { listen, settled, watchShifts } from "./traffic.mjs";
+
+const kB = 1000;
+
+/** The front page, until one can place a peg. */
+const FRONT = 60 * kB;
+
+/** A board with its engine. 120 kB are wanted. */
+const BOARD = 240 * kB;
+
+const tests = {};
+
+/** Bytes of a first visit, in every language the largest. */
+async function cost(browser, address, path, usable) {
+  let most = { bytes: 0 };
+  for (const locale of ["en", "fr", "es", "pt"]) {
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale, baseURL: address });
+    const page = await context.newPage();
+    const heard = await listen(page);
+    await page.goto(path);
+    await usable(page);
+    await settled(page);
+    if (heard.bytes() > most.bytes) most = { bytes: heard.bytes(), what: `${path} in ${locale}: ${JSON.stringify(heard.kinds())}` };
+    await context.close();
+  }
+  console.log(`  ${(most.bytes / kB).toFixed(1)} kB for ${most.what}`);
+  return most;
+}
+
+tests["the front page keeps to its budget"] = async ({ browser, address }) => {
+  const { bytes, what } = await cost(browser, address, "/", (page) => page.locator("[role=gridcell]").first().waitFor());
+  assert.ok(bytes <= FRONT, what);
+};
+
+for (const [path, usable] of [["/play/classic", ready], ["/numble", readyNumble]]) {
+  tests[`${path} keeps to its budget with its engine`] = async ({ browser, address }) => {
+    const { bytes, what } = await cost(browser, address, path, usable);
+    assert.ok(bytes <= BOARD, what);
+    assert.match(what, /"engine":/, "the engine is in it");
+  };
+}
+
+tests["what is kept for later waits until the page has its own"] = async ({ page }) => {
+  const heard = await listen(page);
+  await page.goto("/play/classic");
+  await settled(page);
+  const own = heard.loads().filter(({ keeper, path }) => !keeper && path.endsWith(".wasm"));
+  const kept = heard.loads().filter(({ keeper }) => keeper);
+  assert.ok(own.length === 1 && kept.length > 10, JSON.stringify(heard.loads().map(({ path, keeper }) => [path, keeper])));
+  for (const { path, began } of kept) assert.ok(began > own[0].ended, `${path} was asked for while the engine came`);
+};
+
+for (const width of [360, 1280]) {
+  tests[`nothing on any page moves by itself at ${width} pixels, not even when the letters come late`] = async ({ browser, address }) => {
+    const moved = {};
+    for (const path of PAGES) {
+      const context = await browser.newContext({ viewport: { width, height: 740 }, locale: "fr", baseURL: address });
+      await context.addInitScript(watchShifts);
+      const page = await context.newPage();
+      let painted = () => undefined;
+      const shown = new Promise((resolve) => (painted = resolve));
+      await page.route("**/*.woff2", (route) => shown.then(() => route.continue()));
+      await page.goto(path, { waitUntil: "commit" });
+      await page.locator("main h1").first().waitFor({ state: "attached" });
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      painted();
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await settled(page);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      const shifts = await page.evaluate(() => globalThis.shifts);
+      if (shifts.length > 0) moved[path] = shifts;
+      await context.close();
+    }
+    assert.deepEqual(moved, {});
+  };
+}
+
+export default tests;

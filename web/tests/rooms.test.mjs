@@ -1,0 +1,370 @@
+// Rooms in several browsers at once: coming in, playing together, and everything that can come between.
+import assert from "node:assert/strict";
+import { findings, lastMarks, ready, readyNumble, solve } from "./play.mjs";
+import { choose, cuttable, host, join, person, PHONE, wire } from "./together.mjs";
+
+const CLASSIC = { keys: "123456", length: 4, repeats: true, most: 10 };
+const LETTERS = { 1: "A", 2: "B", 3: "C", 4: "D", 5: "E", 6: "F" };
+
+async function guess(page, keys, number) {
+  await ready(page);
+  for (const key of keys) await page.keyboard.press(key);
+  await page.keyboard.press("Enter");
+  return lastMarks(page, number);
+}
+
+async function focusBoard(page) {
+  await page.locator("[role=gridcell][tabindex='0']").focus();
+}
+
+const tests = {};
+
+tests["a friend on a phone joins by the code and both race for the same code; nobody sees the other's colours"] = async (world) => {
+  const { page } = world;
+  const heard = wire(page);
+  const code = await host(page);
+  const ben = await person(world, PHONE);
+  await ben.page.goto("/");
+  await ben.page.locator("#code").fill(code.toLowerCase());
+  await ben.page.getByRole("button", { name: "Join", exact: true }).click();
+  await ben.page.getByRole("heading", { name: `Join room ${code}` }).waitFor();
+  await ben.page.locator("#name").fill("Ben");
+  await ben.page.keyboard.press("Enter");
+  await page.getByText("Ben", { exact: true }).waitFor();
+  await ben.page.getByRole("button", { name: "I’m ready" }).click();
+  await page.getByRole("button", { name: "Start (2 of 2 ready)" }).click();
+  await ready(ben.page);
+  await guess(ben.page, "1234", 1);
+  await page.locator(".rivals li", { hasText: "Ben" }).getByText("1 guess").waitFor();
+  assert.equal(await page.locator(".rivals .peg-in").count(), 0);
+  const clues = await solve(page, CLASSIC);
+  await page.getByText("You are done. One player still guesses.").waitFor();
+  const secret = [...clues.at(-1).guess].map((key) => LETTERS[key]).join("");
+  const before = heard.join("\n");
+  assert.ok(!before.includes("ABCD"), "what a rival guessed was heard before the end");
+  assert.equal(before.split(`"${secret}"`).length - 1, 1, "the secret was heard otherwise than as one's own guess");
+  await ben.page.getByRole("button", { name: "Give up" }).click();
+  await ben.page.getByRole("button", { name: "Give up" }).click();
+  await page.getByRole("heading", { name: "You won." }).waitFor();
+  await ben.page.getByRole("heading", { name: "Ana won." }).waitFor();
+  assert.ok((await page.locator(".rivals .peg-in").count()) > 0, "after the end everybody sees how the others played");
+  await page.getByRole("button", { name: "Play again" }).click();
+  await ready(page);
+  await ready(ben.page);
+  assert.deepEqual(ben.faults, []);
+  await ben.context.close();
+};
+
+tests["four guess in turns on one board"] = async (world) => {
+  const { page } = world;
+  const code = await host(page);
+  const others = [];
+  for (const name of ["Ben", "Cleo", "Dora"]) {
+    const one = await person(world);
+    await join(one.page, code, name);
+    await one.page.locator("main.lobby").waitFor();
+    others.push(one);
+  }
+  await choose(page, { mode: "In turns" });
+  await page.getByRole("button", { name: /^Start/ }).click();
+  const all = [page, ...others.map((one) => one.page)];
+  for (let number = 1; number <= 4; number += 1) {
+    const mine = await Promise.any(all.map((one) => one.locator(".now.mine").waitFor().then(() => one)));
+    await focusBoard(mine);
+    await guess(mine, "1122", number);
+    for (const one of all) await one.locator("[role=table] [role=row]").nth(number - 1).waitFor();
+  }
+  const by = await page.locator("[role=rowheader] .by").allTextContents();
+  assert.deepEqual([...by].sort(), ["A", "B", "C", "D"], "each has guessed once");
+  for (const one of others) {
+    assert.deepEqual(one.faults, []);
+    await one.context.close();
+  }
+};
+
+tests["a duel: each sets a code for the other"] = async (world) => {
+  const { page } = world;
+  const code = await host(page);
+  const ben = await person(world, PHONE);
+  await join(ben.page, code, "Ben");
+  await ben.page.locator("main.lobby").waitFor();
+  await choose(page, { mode: "Duel" });
+  await page.getByRole("button", { name: /^Start/ }).click();
+  for (const [one, keys] of [[page, "1122"], [ben.page, "3456"]]) {
+    await ready(one);
+    for (const key of keys) await one.keyboard.press(key);
+    await one.getByRole("button", { name: "Set my code" }).waitFor();
+    await one.keyboard.press("Enter");
+    await one.getByText("Your code").waitFor();
+  }
+  await focusBoard(page);
+  assert.equal((await guess(page, "3456", 1)).exact, 4);
+  await focusBoard(ben.page);
+  await guess(ben.page, "1111", 1);
+  await guess(ben.page, "1122", 2);
+  await page.getByRole("heading", { name: "You won." }).waitFor();
+  assert.deepEqual(ben.faults, []);
+  await ben.context.close();
+};
+
+tests["Numble together"] = async (world) => {
+  const { page } = world;
+  const code = await host(page);
+  const ben = await person(world, PHONE);
+  await join(ben.page, code, "Ben");
+  await ben.page.locator("main.lobby").waitFor();
+  await choose(page, { game: "Numble" });
+  await page.getByRole("button", { name: /^Start/ }).click();
+  await readyNumble(page);
+  for (const key of "23+11=34") await page.keyboard.press(key);
+  await page.keyboard.press("Enter");
+  await ben.page.locator(".rivals li", { hasText: "Ana" }).getByText("1 guess").waitFor();
+  assert.deepEqual(ben.faults, []);
+  await ben.context.close();
+};
+
+tests["a connection that is cut in the middle of a round comes back to the same seat; a guess made meanwhile counts once"] = async (world) => {
+  const { page } = world;
+  const code = await host(page);
+  const ben = await person(world);
+  const line = await cuttable(ben.page);
+  await join(ben.page, code, "Ben");
+  await ben.page.locator("main.lobby").waitFor();
+  await page.getByRole("button", { name: /^Start/ }).click();
+  await guess(ben.page, "1122", 1);
+  line.cut();
+  await ben.page.getByText("Connection lost. Your seat and points are kept.").waitFor();
+  await page.locator(".rivals li", { hasText: "Ben" }).getByText("away").waitFor();
+  await focusBoard(ben.page);
+  for (const key of "3456") await ben.page.keyboard.press(key);
+  await ben.page.keyboard.press("Enter");
+  await ben.page.getByRole("button", { name: "Waiting for the connection" }).waitFor();
+  await guess(page, "1234", 1);
+  line.mend();
+  await ben.page.getByText("Back. Nothing was lost.").waitFor();
+  await lastMarks(ben.page, 2);
+  await page.locator(".rivals li", { hasText: "Ben" }).getByText("2 guesses").waitFor();
+  await ben.page.locator(".rivals li", { hasText: "Ana" }).getByText("1 guess").waitFor();
+  assert.equal(await ben.page.locator("[role=table] [role=row]").count(), 2);
+  assert.deepEqual(ben.faults.filter((fault) => !/WebSocket/.test(fault)), []);
+  await ben.context.close();
+};
+
+tests["a page that is loaded anew, and a host who comes back, are where they were"] = async (world) => {
+  const { page, context } = world;
+  const code = await host(page);
+  const ben = await person(world);
+  await join(ben.page, code, "Ben");
+  await ben.page.locator("main.lobby").waitFor();
+  await page.getByRole("button", { name: /^Start/ }).click();
+  await guess(page, "1122", 1);
+  await guess(ben.page, "3456", 1);
+  await ben.page.reload();
+  await ready(ben.page);
+  assert.equal(await ben.page.locator("[role=table] [role=row]").count(), 1);
+  await page.goto("/about");
+  await ben.page.locator(".rivals li", { hasText: "Ana" }).getByText("away").waitFor();
+  const again = await context.newPage();
+  await again.goto(`/room/${code}`);
+  await again.locator("[role=table] [role=row]").first().waitFor();
+  await again.getByRole("button", { name: "Pause" }).first().click();
+  await ben.page.getByText("Paused by the host").first().waitFor();
+  await again.getByRole("button", { name: "Go on" }).first().click();
+  await ben.page.getByText("Paused by the host").first().waitFor({ state: "hidden" });
+  assert.deepEqual(ben.faults, []);
+  await ben.context.close();
+};
+
+tests["who comes late is told what awaits them, and may watch"] = async (world) => {
+  const { page } = world;
+  const code = await host(page);
+  const ben = await person(world);
+  await join(ben.page, code, "Ben");
+  await ben.page.locator("main.lobby").waitFor();
+  await page.getByRole("button", { name: /^Start/ }).click();
+  await guess(page, "1122", 1);
+  const cleo = await person(world, PHONE);
+  await cleo.page.goto(`/room/${code}`);
+  await cleo.page.getByText(/A game is running\./).waitFor();
+  await cleo.page.locator("#name").fill("Cleo");
+  await cleo.page.getByRole("button", { name: "Only watch" }).click();
+  await cleo.page.getByText("You are watching.").waitFor();
+  await cleo.page.locator(".rivals.large li", { hasText: "Ana" }).getByText("1 guess").waitFor();
+  assert.equal(await cleo.page.locator(".peg-in").count(), 0, "who watches knows no more than the public");
+  for (const one of [ben, cleo]) {
+    assert.deepEqual(one.faults, []);
+    await one.context.close();
+  }
+};
+
+tests["removed may come back, banned may not; a locked room takes nobody new"] = async (world) => {
+  const { page } = world;
+  const code = await host(page);
+  const ben = await person(world);
+  await join(ben.page, code, "Ben");
+  await ben.page.locator("main.lobby").waitFor();
+  await page.getByRole("button", { name: "What to do about Ben" }).click();
+  await page.getByRole("button", { name: "Remove" }).click();
+  await ben.page.getByRole("heading", { name: "The host has sent you out of this room." }).waitFor();
+  await ben.page.getByRole("button", { name: "Come in" }).click();
+  await ben.page.locator("form .btn.go").click();
+  await ben.page.locator("main.lobby").waitFor();
+  await page.getByText("The house", { exact: true }).click();
+  await page.getByRole("switch", { name: /^Locked/ }).check();
+  const cleo = await person(world);
+  await join(cleo.page, code, "Cleo");
+  await cleo.page.getByRole("heading", { name: "This room is locked." }).waitFor();
+  await page.getByRole("button", { name: "What to do about Ben" }).click();
+  await page.getByRole("button", { name: "Ban", exact: true }).click();
+  await ben.page.getByRole("heading", { name: "You cannot come into this room any more." }).waitFor();
+  await ben.page.reload();
+  await ben.page.locator("form .btn.go").click();
+  await ben.page.getByRole("heading", { name: "You cannot come into this room any more." }).waitFor();
+  await page.getByRole("button", { name: "Let Ben in again" }).click();
+  await page.getByRole("button", { name: "Let Ben in again" }).waitFor({ state: "detached" });
+  await Promise.all([ben.context.close(), cleo.context.close()]);
+};
+
+tests["a name that is taken, empty or unfit is asked for anew, and what was typed stays"] = async (world) => {
+  const { page } = world;
+  const code = await host(page);
+  const ben = await person(world);
+  for (const [name, words] of [["ANA", /already has this name/], ["   ", /name/], ["fuck", /not fit for company/]]) {
+    await join(ben.page, code, name);
+    await ben.page.locator("#wrong").filter({ hasText: words }).waitFor();
+    assert.equal(await ben.page.locator("#name").inputValue(), name);
+  }
+  await ben.page.locator("#name").fill("Ben");
+  await ben.page.keyboard.press("Enter");
+  await ben.page.locator("main.lobby").waitFor();
+  assert.deepEqual(ben.faults, []);
+  await ben.context.close();
+};
+
+tests["a code that opens nothing, and a second tab, are explained"] = async (world) => {
+  const { page, context } = world;
+  await page.goto("/room/ZZZZZZ");
+  await page.getByRole("heading", { name: /This room is closed, or there never was one with the code ZZZZZZ/ }).waitFor();
+  const code = await host(page);
+  const second = await context.newPage();
+  await second.goto(`/room/${code}`);
+  await second.locator("main.lobby").waitFor();
+  await page.getByRole("heading", { name: /another tab or on another device/ }).waitFor();
+  await page.getByRole("button", { name: "Go on here" }).click();
+  await page.locator("main.lobby").waitFor();
+};
+
+tests["in a class the house gives the names"] = async (world) => {
+  const { page } = world;
+  const code = await host(page, "Ms Ana");
+  await page.getByText("The house", { exact: true }).click();
+  await page.getByRole("switch", { name: /^Class/ }).check();
+  const pupil = await person(world, PHONE);
+  await pupil.page.goto(`/room/${code}`);
+  await pupil.page.getByText("In this room the house gives you a name.").waitFor();
+  assert.equal(await pupil.page.locator("#name").count(), 0);
+  await pupil.page.locator("form .btn.go").click();
+  await pupil.page.locator("main.lobby").waitFor();
+  await page.getByText("Achernar", { exact: true }).waitFor();
+  await pupil.context.close();
+};
+
+tests["people talk where the host lets them"] = async (world) => {
+  const { page } = world;
+  const code = await host(page);
+  const ben = await person(world);
+  await join(ben.page, code, "Ben");
+  await ben.page.locator("main.lobby").waitFor();
+  assert.equal(await ben.page.getByRole("log").count(), 0);
+  await page.getByText("The house", { exact: true }).click();
+  await page.getByRole("switch", { name: /^Chat/ }).check();
+  await ben.page.getByLabel("Say something").fill("hello <b>all</b>");
+  await ben.page.keyboard.press("Enter");
+  await page.getByRole("log").getByText("hello <b>all</b>").waitFor();
+  await page.getByRole("button", { name: "What to do about Ben" }).click();
+  await page.getByRole("button", { name: "Mute" }).click();
+  await ben.page.getByText("The host has muted you.").waitFor();
+  assert.deepEqual(ben.faults, []);
+  await ben.context.close();
+};
+
+tests["two bots and a person play, and the bots' guesses come by themselves"] = async ({ page }) => {
+  await host(page);
+  await page.getByRole("button", { name: "Add a bot" }).click();
+  await page.getByRole("button", { name: "Wild" }).click();
+  await page.getByRole("button", { name: "Perfect" }).click();
+  await page.locator(".seats li").nth(2).waitFor();
+  await page.getByRole("button", { name: /^Start/ }).click();
+  await ready(page);
+  await page.locator(".rivals li", { hasText: "Perfect" }).getByText(/\d+ guess.*solved/).waitFor({ timeout: 60_000 });
+};
+
+/** Every state of a room once, for sweeps and pictures. */
+async function states(world, page, each) {
+  await page.goto("/rooms");
+  await page.locator("main .empty, main li").first().waitFor();
+  await each("rooms");
+  const other = await person(world);
+  const code = await host(other.page, "Ana");
+  await page.goto("/room/ZZZZZZ");
+  await page.locator("main h1").waitFor();
+  await each("gone");
+  await page.goto(`/room/${code}`);
+  await page.locator("#name").waitFor();
+  await each("join");
+  await page.locator("#name").fill("Ben");
+  await page.keyboard.press("Enter");
+  await page.locator("main.lobby").waitFor();
+  await each("lobby");
+  await other.page.getByRole("button", { name: "What to do about Ben" }).click();
+  await other.page.getByRole("button", { name: "Make host" }).click();
+  await page.locator(".evening .btn").first().click();
+  await page.locator(".form fieldset").waitFor();
+  await page.locator("summary").first().click();
+  await page.locator(".bots").click();
+  await each("lobby-host");
+  await page.locator(".main .btn.go").click();
+  await guess(other.page, "1122", 1);
+  await guess(page, "3456", 1);
+  await each("playing");
+  await page.getByRole("button", { name: /^(End the game|Terminer la partie|Terminar la partida|Encerrar a partida)/ }).or(page.locator(".host .btn.quiet")).locator("visible=true").first().click();
+  await page.locator(".host .btn.danger").locator("visible=true").first().click();
+  await page.locator(".result h2").waitFor();
+  await each("results");
+  await other.context.close();
+}
+
+for (const theme of ["light", "dark", "contrast"]) {
+  tests[`axe finds nothing in any state of a room, ${theme}`] = async (world) => {
+    const { page, context } = world;
+    await context.addInitScript((kept) => localStorage.setItem("cluehouse.settings", kept), JSON.stringify({ theme }));
+    await states(world, page, async (state) => assert.deepEqual(await findings(page), [], `${state} in ${theme}`));
+  };
+}
+
+for (const lang of ["en", "fr", "es", "pt"]) {
+  tests[`a room speaks ${lang} and fits 320 pixels`] = {
+    look: { viewport: { width: 320, height: 640 } },
+    play: async (world) => {
+      const { page, context, picture } = world;
+      await context.addInitScript((kept) => localStorage.setItem("cluehouse.settings", kept), JSON.stringify({ lang }));
+      await states(world, page, async (state) => {
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        assert.ok(wide <= 0, `${state} in ${lang} is ${wide} pixels too wide`);
+        assert.doesNotMatch(await page.locator("body").innerText(), /\b(?:room|mode|bot)-[a-z]+(?:-[a-z]+)*\b/, `${state} in ${lang} shows a text's id`);
+        await picture(`room-${state}-320-${lang}`, { fullPage: true });
+      });
+    },
+  };
+}
+
+for (const [name, look] of Object.entries({
+  "360-light": { viewport: { width: 360, height: 740 } },
+  "360-dark": { viewport: { width: 360, height: 740 }, colorScheme: "dark" },
+  "1280-light": {},
+  "1280-dark": { colorScheme: "dark" },
+})) {
+  tests[`pictures of a room, ${name}`] = { look, play: async (world) => states(world, world.page, (state) => world.picture(`room-${state}-${name}`)) };
+}
+
+export default tests;
