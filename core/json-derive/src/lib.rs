@@ -247,10 +247,10 @@ fn object(value: &str, fields: &[Field], strict: bool, all_optional: bool) -> (S
         let name = &field.name;
         let taken = match (field.options.has("default"), field.options.value("default")) {
             _ if field.options.has("skip") => "::core::default::Default::default()".to_owned(),
-            (_, Some(path)) => format!("fields.next_or({path})?"),
-            (true, None) => "fields.next_or(::core::default::Default::default)?".to_owned(),
-            (false, None) if all_optional => format!("fields.next_or(|| absent.{name})?"),
-            (false, None) => "fields.next()?".to_owned(),
+            (_, Some(path)) => format!("fields.take_or({path})?"),
+            (true, None) => "fields.take_or(::core::default::Default::default)?".to_owned(),
+            (false, None) if all_optional => format!("fields.take_or(|| absent.{name})?"),
+            (false, None) => "fields.take()?".to_owned(),
         };
         made += &format!("{name}: {taken},");
     }

@@ -32,7 +32,7 @@ impl<'t> Fields<'t> {
     ///
     /// # Errors
     /// Where it is missing or not of this type.
-    pub fn next<T: Read>(&mut self) -> Result<T, Error> {
+    pub fn take<T: Read>(&mut self) -> Result<T, Error> {
         T::read(self.value())
     }
 
@@ -40,7 +40,7 @@ impl<'t> Fields<'t> {
     ///
     /// # Errors
     /// Where it is not of this type.
-    pub fn next_or<T: Read>(&mut self, absent: impl FnOnce() -> T) -> Result<T, Error> {
+    pub fn take_or<T: Read>(&mut self, absent: impl FnOnce() -> T) -> Result<T, Error> {
         match self.value() {
             Value::Absent(_) => Ok(absent()),
             value => T::read(value),

@@ -37,13 +37,16 @@ pub struct Room<M = Arc<ServerMsg>> {
     /// The frames of the last rows, by member, for those who come back.
     pub(crate) frames: Vec<FrameSet<M>>,
     /// Commands of each member that were refused lately, by page and number, so that a repeated one is not carried out after all.
-    pub(crate) refusals: Vec<(MemberId, Vec<(u32, u32, Refused)>)>,
+    pub(crate) refusals: Vec<(MemberId, Vec<Declined>)>,
     #[cfg(feature = "sim")]
     pub(crate) bug: Option<crate::sim::Bug>,
 }
 
 /// The frames of one row, by member.
 pub(crate) type FrameSet<M> = (Version, Vec<(MemberId, M)>);
+
+/// A command that was refused: the page's number, its own, and why.
+type Declined = (u32, u32, Refused);
 
 /// What came of an input: rows for the journal, and messages that wait for them.
 #[derive(Debug)]
