@@ -48,6 +48,9 @@ bot-consistent = Guesses only what could still be the answer.
 bot-knuth = Leaves as few codes as possible in the worst case.
 bot-entropy = Looks for the guess that tells it the most.
 bot-optimal = Plays the best strategy known.
+bot-guesser = Knows little, and guesses the rest.
+bot-reader = Has read some of the books.
+bot-scholar = Knows nearly everything.
 
 colour-red = red
 colour-blue = blue

@@ -190,3 +190,4 @@ pictionary-reject-off-canvas = That is outside the canvas.
 pictionary-reject-no-stroke = There is no stroke to continue.
 pictionary-reject-nothing-drawn = There is nothing to remove.
 pictionary-reject-full = The drawing is full; nothing more fits in.
+pictionary-reject-so-already = That is already the case.

@@ -48,6 +48,9 @@ bot-consistent = Solo prueba lo que todavía puede ser la respuesta.
 bot-knuth = Reduce al mínimo los códigos que pueden quedar en el peor de los casos.
 bot-entropy = Elige lo que más información da.
 bot-optimal = Sigue la mejor estrategia conocida.
+bot-guesser = Sabe poco y adivina el resto.
+bot-reader = Ha leído parte de los libros.
+bot-scholar = Lo sabe casi todo.
 
 colour-red = rojo
 colour-blue = azul

@@ -194,3 +194,4 @@ pictionary-reject-off-canvas = Eso queda fuera del lienzo.
 pictionary-reject-no-stroke = No hay ningún trazo que continuar.
 pictionary-reject-nothing-drawn = No hay nada que borrar.
 pictionary-reject-full = En el dibujo ya no cabe nada más.
+pictionary-reject-so-already = Ya está así.

@@ -48,6 +48,9 @@ bot-consistent = Ne joue que ce qui peut encore être la solution.
 bot-knuth = Réduit au minimum le nombre de codes restants dans le pire des cas.
 bot-entropy = Cherche le plus d’information possible.
 bot-optimal = Joue la meilleure stratégie connue.
+bot-guesser = Sait peu de choses et devine le reste.
+bot-reader = A lu une partie des livres.
+bot-scholar = Sait presque tout.
 
 colour-red = rouge
 colour-blue = bleu

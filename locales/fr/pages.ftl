@@ -53,7 +53,7 @@ join-offline = Les salles demandent une connexion.
 ways-solo-room = En solo, ou contre un bot
 ways-solo-race = En solo ou contre un bot, chronométré
 ways-daily = Un par jour, ou à volonté
-ways-party = En salon, sur téléphones et grand écran
+ways-party = En salle, sur téléphones et grand écran
 
 ## Boards
 

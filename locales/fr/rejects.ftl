@@ -192,3 +192,4 @@ pictionary-reject-off-canvas = C’est en dehors de la zone de dessin.
 pictionary-reject-no-stroke = Il n’y a pas de trait à continuer.
 pictionary-reject-nothing-drawn = Il n’y a rien à effacer.
 pictionary-reject-full = Le dessin a atteint sa taille maximale.
+pictionary-reject-so-already = C’est déjà le cas.

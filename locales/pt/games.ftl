@@ -48,6 +48,9 @@ bot-consistent = Só arrisca o que ainda pode ser a resposta.
 bot-knuth = Reduz ao mínimo os códigos que podem restar no pior dos casos.
 bot-entropy = Procura o máximo de informação.
 bot-optimal = Joga com a melhor estratégia conhecida.
+bot-guesser = Sabe pouco e chuta o resto.
+bot-reader = Leu parte dos livros.
+bot-scholar = Sabe quase tudo.
 
 colour-red = vermelho
 colour-blue = azul

@@ -194,3 +194,4 @@ pictionary-reject-off-canvas = Isso fica fora da área de desenho.
 pictionary-reject-no-stroke = Não há traço para continuar.
 pictionary-reject-nothing-drawn = Não há nada para apagar.
 pictionary-reject-full = Não cabe mais nada no desenho.
+pictionary-reject-so-already = Já está assim.

@@ -19,12 +19,16 @@ export function otherPage(at: Match | null): Shown {
       return shown(import("./pages/About.svelte"), {}, "pages/About");
     case "/numble/archive":
       return shown(import("./pages/Archive.svelte"), {}, "pages/Archive");
+    case "/sketch":
+      return shown(import("./pages/Sketch.svelte"), {}, "pages/Sketch");
     case "/review/:id":
       return shown(import("./pages/Reviewed.svelte"), { id }, "pages/Reviewed", "coach");
     case "/rooms":
       return shown(import("./pages/Rooms.svelte"), {}, "pages/Rooms", "games");
     case "/room/:code":
       return shown(import("./pages/Room.svelte"), { code }, "pages/Room", "rejects", "games");
+    case "/screen/:code":
+      return shown(import("./pages/Screen.svelte"), { code }, "pages/Screen", "rejects", "games");
     case "/official/:code":
       return shown(import("./pages/Official.svelte"), { code }, "pages/Official", "rejects");
     case "/races":

@@ -425,7 +425,8 @@ export type Command =
         /** Whether. */
         muted: boolean;
       };
-    };
+    }
+  | { t: "curtain"; d: Curtain };
 
 /** Whether answers given by hand can all be true. */
 export type Consistency = {
@@ -443,6 +444,18 @@ export type Countdown = {
   auto_next: boolean;
   /** How long the countdown is. */
   delay: Millis;
+};
+
+/** Whether a drawing is to be seen. It holds for this drawing alone: a seat has one turn in a round. */
+export type Curtain = {
+  /** In which match of the evening, from 1. */
+  game: number;
+  /** In which round of it. */
+  round: number;
+  /** Whose drawing. */
+  seat: Seat;
+  /** Whether nobody is to see it. */
+  drawn: boolean;
 };
 
 /** A SHA-256 value, written as 64 hexadecimal digits. */
@@ -541,6 +554,8 @@ export type Hello = {
   name: string;
   /** Only watches. */
   watch: boolean;
+  /** Is a screen for all to see: shown what everybody may know, and nobody in the room. */
+  screen?: boolean;
   /** What the client saw last, where it was here before. */
   seen: Seen | null;
   /** Which of a person's pages this is: a random number, drawn when it was loaded. Each counts its commands for itself. */
@@ -1058,7 +1073,8 @@ export type PictionaryAction =
   | { t: "pick"; d: number }
   | { t: "draw"; d: PictionaryDraw }
   | { t: "say"; d: string }
-  | { t: "stop" };
+  | { t: "stop" }
+  | { t: "draws"; d: boolean };
 
 /** One step of drawing. */
 export type PictionaryDraw =
@@ -1182,6 +1198,24 @@ export type PictionaryEvent =
     }
   | { t: "word_shown"; d: PictionaryShown }
   | {
+      t: "draws_set";
+      d: {
+        /** Who. */
+        seat: Seat;
+        /** Whether they draw. */
+        draws: boolean;
+      };
+    }
+  | {
+      t: "drawing_shared";
+      d: {
+        /** Who. */
+        seats: Seats;
+        /** What each of them gets. */
+        points: number;
+      };
+    }
+  | {
       t: "turn_passed";
       d: {
         /** Whose it was. */
@@ -1196,6 +1230,8 @@ export type PictionaryLevel = "easy" | "medium" | "hard";
 export type PictionaryLineView = {
   /** Whether it plays this cycle. */
   plays: boolean;
+  /** Whether it draws when its turn comes. */
+  draws: boolean;
   /** Whether it has drawn. */
   drew: boolean;
   /** Words found. */
@@ -1272,7 +1308,8 @@ export type PictionaryReject =
   | { t: "off_canvas" }
   | { t: "no_stroke" }
   | { t: "nothing_drawn" }
-  | { t: "drawing_full" };
+  | { t: "drawing_full" }
+  | { t: "so_already" };
 
 /** Something said, to somebody who was told. */
 export type PictionarySaidView = {
@@ -1306,6 +1343,10 @@ export type PictionaryShown = {
   word: string;
   /** Who found it, in order. */
   found: Array<Seat>;
+  /** What it earned them, in the same order; not told by the first rules. */
+  points?: Array<number>;
+  /** What it earned who drew; not told by the first rules. */
+  drawer_points?: number;
 };
 
 /** What the drawer does, and until when. */
@@ -1573,6 +1614,8 @@ export type RoomView = {
   late_join: LateJoin;
   /** Who may not come in. */
   banned: Array<BanView>;
+  /** What the host last decided about showing a drawing. */
+  curtain?: Curtain;
 };
 
 /** How many rounds. */
@@ -1957,8 +2000,8 @@ export type Welcome = {
   protocol: number;
   /** In whose time. */
   epoch: Epoch;
-  /** Who one is here. */
-  you: MemberId;
+  /** Who one is here; a screen is nobody. */
+  you: MemberId | null;
   /** The version that is reached once everything that follows was heard. */
   version: Version;
   /** The whole picture; absent where the missed frames follow instead. */

@@ -2,12 +2,16 @@
 // How long it takes is measured by `cargo xtask speed` and stands in web/BENCHMARKS.md.
 import assert from "node:assert/strict";
 import { PAGES, ready, readyNumble } from "./play.mjs";
+import { host } from "./together.mjs";
 import { listen, settled, watchShifts } from "./traffic.mjs";
 
 const kB = 1000;
 
 /** The front page, until one can place a peg. */
 const FRONT = 60 * kB;
+
+/** A room, from a link on a phone that was never here until its lobby shows. */
+const JOIN = 80 * kB;
 
 /** A board and Numble with their engines. 120 kB are wanted. */
 const BOARD = 162 * kB;
@@ -16,7 +20,7 @@ const NUMBLE = 169 * kB;
 const tests = {};
 
 /** Bytes of a first visit, in every language the largest. */
-async function cost(browser, address, path, usable) {
+async function cost(browser, address, path, usable, atOnce = false) {
   let most = { bytes: 0 };
   for (const locale of ["en", "fr", "es", "pt"]) {
     const context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale, baseURL: address });
@@ -24,7 +28,7 @@ async function cost(browser, address, path, usable) {
     const heard = await listen(page);
     await page.goto(path);
     await usable(page);
-    await settled(page);
+    if (!atOnce) await settled(page);
     if (heard.bytes() > most.bytes) most = { bytes: heard.bytes(), what: `${path} in ${locale}: ${JSON.stringify(heard.kinds())}` };
     await context.close();
   }
@@ -65,6 +69,17 @@ tests["a page loads the engine of its game alone, and the front page loads one w
   const usable = (page) => page.locator("[role=gridcell]").first().waitFor();
   const peg = (page) => Promise.all([page.waitForRequest(/\.wasm$/), page.locator("[role=toolbar] button").first().click()]);
   assert.deepEqual(await visit("/", usable, peg), [[], ["code"]]);
+};
+
+tests["joining a room keeps to its budget, until the lobby shows"] = async ({ browser, address, page }) => {
+  const code = await host(page);
+  let guests = 0;
+  const { bytes, what } = await cost(browser, address, `/room/${code}`, async (joining) => {
+    await joining.locator("#name").fill(`Guest ${(guests += 1)}`);
+    await joining.locator("form .btn.go").click();
+    await joining.locator("main.lobby").waitFor();
+  }, true);
+  assert.ok(bytes <= JOIN, what);
 };
 
 tests["what is kept for later waits until the page has its own"] = async ({ page }) => {

@@ -89,7 +89,7 @@ const STATES = {
       await page.getByRole("alert").waitFor();
     },
   },
-  offline: { path: "/", act: async (page) => (await page.context().setOffline(true), page.getByText("You are offline.").waitFor()) },
+  offline: { path: "/", breaks: /ERR_INTERNET_DISCONNECTED/, act: async (page) => (await page.context().setOffline(true), page.getByText("You are offline.").waitFor()) },
   empty: { path: "/statistics", act: (page) => page.getByText("No games yet.").waitFor() },
   gone: { path: "/review/none", act: (page) => page.getByText("This game is not on this device.").waitFor() },
   "not-found": { path: "/nowhere" },

@@ -3,6 +3,8 @@
 import { cpus, loadavg, release } from "node:os";
 import { PAGES, ready, solve } from "./play.mjs";
 import { launch, option, serve } from "./start.mjs";
+import { company, LONG } from "./company.mjs";
+import { open } from "./together.mjs";
 import { SLOW, listen, settled, watchShifts } from "./traffic.mjs";
 
 const ROUNDS = Number(option("rounds", "5"));
@@ -48,6 +50,12 @@ function firstUse() {
     until(pegs, () => {
       pegs().click();
       until(() => document.querySelector("[role=gridcell] .peg"), note("usable"));
+    });
+  } else if (pathname.startsWith("/room/")) {
+    until(() => document.querySelector("#name:focus"), () => {
+      note("usable")();
+      document.querySelector("form .btn.go").click();
+      until(() => document.querySelector("main.lobby"), note("in"));
     });
   } else if (pathname.startsWith("/play/")) {
     until(() => document.querySelector("[role=gridcell]:focus"), () => {
@@ -128,6 +136,7 @@ function note(name, value) {
 const sorted = (name) => [...(figures.get(name) ?? [])].sort((a, b) => a - b);
 const median = (name) => sorted(name)[Math.floor((sorted(name).length - 1) / 2)] ?? Number.NaN;
 const most = (name) => sorted(name).at(-1) ?? Number.NaN;
+const p99 = (name) => sorted(name)[Math.floor(0.99 * (sorted(name).length - 1))] ?? Number.NaN;
 
 /** How many questions wait for the answer to another, one after another: each costs the line's delay. */
 function roundTrips(loads) {
@@ -154,6 +163,70 @@ async function load(name, path) {
     note(`${name} usable`, await known(page, "usable"));
     if (path !== "/") note(`${name} answered`, await known(page, "answered"));
   }, firstUse);
+}
+
+/** A phone that was never here follows a link into a room. */
+async function joining(code) {
+  await visit(`/room/${code}`, SLOW, async (page, heard) => {
+    note("join in", await known(page, "in"));
+    note("join bytes", heard.bytes());
+    note("join usable", await known(page, "usable"));
+  }, firstUse);
+}
+
+/** Runs in the page: times guesses in a room, from the key and from the answer that the house sent. */
+function timeRoom() {
+  globalThis.guesses = [];
+  let [asked, answered] = [0, 0];
+  const Plain = globalThis.WebSocket;
+  globalThis.WebSocket = class extends Plain {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener("message", ({ data }) => data.includes("guess_evaluated") && (answered = performance.now()));
+    }
+  };
+  const after = (then) => requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = then;
+    port2.postMessage(null);
+  });
+  addEventListener("keydown", ({ key, timeStamp }) => key === "Enter" && (asked = timeStamp), { capture: true });
+  addEventListener("DOMContentLoaded", () => {
+    let rows = 0;
+    new MutationObserver(() => {
+      const now = document.querySelectorAll("[role=table] [role=row]").length;
+      if (now === rows) return;
+      rows = now;
+      if (now > 0) after(() => globalThis.guesses.push({ asked: performance.now() - asked, answered: performance.now() - answered }));
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+}
+
+/** Guesses in a room while fifty others play. */
+async function together() {
+  const others = await company(browser, address, 50);
+  const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, locale: "en", reducedMotion: "reduce", baseURL: address });
+  await context.addInitScript(timeRoom);
+  const page = await context.newPage();
+  try {
+    await open(page, [LONG], "Ana");
+    await page.getByRole("button", { name: "Start" }).click();
+    const BOARDS = 6;
+    for (let round = 1; round <= BOARDS; round += 1) {
+      for (let guess = 0; guess < 20; guess += 1) {
+        await page.locator("[role=gridcell]:focus").first().waitFor();
+        for (const key of "12345678") await page.keyboard.press(key);
+        const before = await page.evaluate(() => globalThis.guesses.length);
+        await page.keyboard.press("Enter");
+        await page.waitForFunction((known) => globalThis.guesses.length > known, before);
+      }
+    }
+    for (const { asked, answered } of await page.evaluate(() => globalThis.guesses)) (note("room asked", asked), note("room answered", answered));
+    note("room others", await others.guesses());
+  } finally {
+    await context.close();
+    await others.leave();
+  }
 }
 
 /** A whole game with the keyboard, and its review, on a fast line. */
@@ -198,6 +271,9 @@ const TABLES = {
     ["Numble: bytes with its engine", "numble bytes", kB, "≤ 120 kB"],
     ["Numble: until a guess can be submitted", "numble usable", seconds],
     ["Numble: until such a guess is answered", "numble answered", seconds],
+    ["joining a room: bytes until the lobby shows", "join bytes", kB, "≤ 80 kB"],
+    ["joining a room: until one can press Join", "join usable", seconds, "≤ 1.5 s"],
+    ["joining a room: until the lobby shows, with Join pressed at once", "join in", seconds],
     ["fetched for later by the keeper, from the front page", "front kept", kB],
     ["layout shift: front, board, Numble", ["front shift", "board shift", "numble shift"], plain, "0"],
     ["layout shift: the worst of all pages", "pages shift", plain, "0"],
@@ -232,6 +308,11 @@ function print() {
       console.log(`| ${what} | ${cell(median)} | ${cell(most)} | ${wanted} |`);
     }
   }
+  console.log(`\n## In a room, while fifty others play\n\n| | median | 99 of 100 | wanted |\n|---|---|---|---|`);
+  for (const [what, name, wanted] of [["Enter to painted marks", "room asked", ""], ["the house's answer to painted marks", "room answered", "≤ 100 ms"]]) {
+    console.log(`| ${what} | ${ms(median(name))} | ${ms(p99(name))} | ${wanted} |`);
+  }
+  console.log(`\nThe others made ${median("room others")} guesses meanwhile.`);
   const KINDS = ["document", "scripts", "styles", "fonts", "texts", "engine", "other"];
   console.log(`\n## Bytes by kind\n\n| | ${KINDS.join(" | ")} |\n|---|${"---|".repeat(KINDS.length)}`);
   for (const name of ["front", "board", "numble"]) console.log(`| ${name} | ${KINDS.map((kind) => (figures.has(`${name} ${kind}`) ? kB(median(`${name} ${kind}`)) : "–")).join(" | ")} |`);
@@ -239,13 +320,17 @@ function print() {
 
 try {
   console.log(`${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0].model}, ${process.platform} ${release()}, Chromium ${browser.version()}, load ${loadavg()[0].toFixed(1)} before, ${ROUNDS} rounds`);
+  const hosting = await browser.newPage({ baseURL: address });
+  const code = await open(hosting, [LONG], "Ana");
   for (let round = 0; round < ROUNDS; round += 1) {
     await load("front", "/");
     await load("board", "/play/classic");
     await load("numble", "/numble");
+    await joining(code);
     await play("game", 1);
     await play("slow", SLOW.slowdown);
   }
+  await together();
   for (const [place, bytes] of figures.get("board bytes").entries()) note("board rest", bytes - figures.get("board engine")[place]);
   for (const path of PAGES) await visit(path, SLOW, async (page) => (await settled(page), note("pages shift", await shiftOf(page))));
   print();

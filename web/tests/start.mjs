@@ -36,9 +36,9 @@ export async function serve(program) {
   return { address, admin, stop };
 }
 
-export function launch(executablePath) {
+export function launch(executablePath, ...more) {
   return chromium.launch({
     executablePath,
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"],
+    args: [...more, "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"],
   });
 }

@@ -25,6 +25,19 @@ export async function host(page, name = "Ana") {
   return new URL(page.url()).pathname.split("/").at(-1);
 }
 
+/** Opens a room for games with settings of one's own and comes in as its host; answers its code. */
+export async function open(page, games, name) {
+  await page.goto("/rooms");
+  const code = await page.evaluate(async (games) => {
+    await fetch("/api/v1/session", { method: "POST", headers: { "content-type": "application/json" }, body: "{}" });
+    const made = await fetch("/api/v1/rooms", { method: "POST", headers: { "content-type": "application/json", "accept-language": "en" }, body: JSON.stringify({ games }) });
+    return (await made.json()).code;
+  }, games);
+  await join(page, code, name);
+  await page.locator("main.lobby").waitFor();
+  return code;
+}
+
 /** Comes into a room by its link. */
 export async function join(page, code, name) {
   await page.goto(`/room/${code}`);

@@ -40,7 +40,7 @@ pub trait Game: Clone + Debug + PartialEq + 'static {
     /// What is dealt and must stay hidden until the round ends.
     type Secret: Clone + Debug + PartialEq;
     /// What holds for the whole match and does not change: settings made ready, content chosen.
-    type Table: Clone + Debug;
+    type Table: Clone + Debug + Send + Sync;
     /// What the rounds leave behind for the next ones and for the ranking.
     type Tally: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Read;
     /// The running round.

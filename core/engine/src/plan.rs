@@ -51,6 +51,17 @@ pub struct Turns {
     pub over: bool,
     /// When it ends at the latest.
     pub ends: Option<Millis>,
+    /// Who does without a turn.
+    pub passed: Seats,
+    /// How long it waits for a holder whose connection is gone; as long as their seat counts where nothing is given.
+    pub patience: Option<Millis>,
+}
+
+impl Turns {
+    /// Turns that nobody passes over, each for as long as its holder's seat counts.
+    pub const fn new(over: bool, ends: Option<Millis>) -> Self {
+        Self { over, ends, passed: Seats::NONE, patience: None }
+    }
 }
 
 /// What the rules want of the machine next; asked after each step.

@@ -1,5 +1,7 @@
 //! What a viewer sees of a match: the machine's part, the same for everyone, around the game's own view.
 
+use std::sync::Arc;
+
 use serde::Serialize;
 
 use crate::machine::Phase;
@@ -182,6 +184,11 @@ impl<G: Game> Match<G> {
     /// The state of the match.
     pub const fn phase(&self) -> PhaseName {
         self.phase.name()
+    }
+
+    /// What the match is played with: nothing that was dealt.
+    pub const fn table(&self) -> &Arc<G::Table> {
+        &self.table
     }
 
     /// The running or last round, from 1; 0 before the first.

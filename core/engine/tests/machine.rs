@@ -151,7 +151,7 @@ impl Game for Taps {
             Rule::Sequential => (EndRule::Sequential, true),
             Rule::Free => (EndRule::Free { over: tapped >= 3 }, true),
         };
-        let turns = turns.then_some(Turns { over: round.turn.is_none(), ends: None });
+        let turns = turns.then_some(Turns::new(round.turn.is_none(), None));
         Plan { turns, ends: table.limit.map(|limit| round.began + limit), ..Plan::of(rule) }
     }
 

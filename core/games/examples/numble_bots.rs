@@ -32,7 +32,7 @@ fn main() -> Result<(), Box<dyn Error>> {
                 loop {
                     let (view, choices) = (game.view(Viewer::Seat(seat)), game.choices(seat));
                     let started = Instant::now();
-                    let action = (bot.choose)(&view, &choices, &mut rng);
+                    let action = (bot.choose)(game.table(), &view, &choices, &mut rng);
                     let spent = started.elapsed().as_secs_f64() * 1000.0;
                     slowest = slowest.max(spent);
                     first.get_or_insert(spent);

@@ -19,11 +19,16 @@ pub enum Level {
 }
 
 /// What a bot does next; `None` where it has nothing to do.
-pub type Choose<G> =
-    fn(&MatchView<<G as Game>::View>, &Choices<<G as Game>::Action>, &mut Rng) -> Option<<G as Game>::Action>;
+pub type Choose<G> = fn(
+    &<G as Game>::Table,
+    &MatchView<<G as Game>::View>,
+    &Choices<<G as Game>::Action>,
+    &mut Rng,
+) -> Option<<G as Game>::Action>;
 
-/// One way to choose an action from a view, the valid actions and dice. It is handed nothing else, so it cannot know more
-/// than a player; the shell submits what it chose like anybody's action.
+/// One way to choose an action from the table, a view, the valid actions and dice. It is handed nothing else, so it cannot know
+/// more than a player who knows the game and its books by heart: what was dealt is not on the table. The shell submits what it
+/// chose like anybody's action.
 #[derive(Clone)]
 pub struct Bot<G: Game> {
     /// Its name in commands.

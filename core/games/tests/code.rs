@@ -432,7 +432,8 @@ fn in_reversed_mode_a_bot_breaks_the_code_that_was_set() {
         let mut rng = Rng::from_number(1);
         while !table.played.is_finished() {
             let view = table.view(Viewer::Seat(B));
-            let action = (bot.choose)(&view, &table.played.choices(B), &mut rng).expect("the bot guesses");
+            let action = (bot.choose)(table.played.table(), &view, &table.played.choices(B), &mut rng)
+                .expect("the bot guesses");
             table.act(B, action).unwrap();
         }
         assert_eq!(table.view(Viewer::Watcher).game.codes[0].code, "ABCD".parse().unwrap());
@@ -477,8 +478,8 @@ fn bots_play_every_preset_to_the_end_and_never_give_up() {
             let mut rng = Rng::from_number(11);
             while !table.played.is_finished() {
                 let view = table.view(Viewer::Seat(A));
-                let action =
-                    (bot.choose)(&view, &table.played.choices(A), &mut rng).expect("the bot guesses");
+                let action = (bot.choose)(table.played.table(), &view, &table.played.choices(A), &mut rng)
+                    .expect("the bot guesses");
                 assert!(matches!(action, Action::Guess(_)));
                 table.act(A, action).unwrap();
             }

@@ -265,7 +265,7 @@ mod race {
         // Everybody guesses the same things: what the first seat's bot says.
         while play.game.choices(Seat::new(0)) == Choices::Open {
             let view = play.game.view(Viewer::Seat(Seat::new(0)));
-            let action = (consistent.choose)(&view, &Choices::Open, &mut rng).unwrap();
+            let action = (consistent.choose)(play.game.table(), &view, &Choices::Open, &mut rng).unwrap();
             for seat in 0..3 {
                 play.submit(Input::act(Seat::new(seat), action)).unwrap();
             }
@@ -326,9 +326,12 @@ mod bots {
                     game.submit(Millis::ZERO, Input::Begin, &mut steps).unwrap();
                     let mut rng = Rng::from_number(seed);
                     let seat = Seat::new(0);
-                    while let Some(action) =
-                        (bot.choose)(&game.view(Viewer::Seat(seat)), &game.choices(seat), &mut rng)
-                    {
+                    while let Some(action) = (bot.choose)(
+                        game.table(),
+                        &game.view(Viewer::Seat(seat)),
+                        &game.choices(seat),
+                        &mut rng,
+                    ) {
                         game.submit(Millis::ZERO, Input::act(seat, action), &mut steps).unwrap();
                     }
                     assert!(game.is_finished());

@@ -147,7 +147,7 @@ fn the_strong_bots_solve_every_game() {
                 game.submit(Millis::ZERO, Input::Begin, &mut steps).expect("it begins");
                 let (seat, mut rng) = (Seat::new(0), Rng::from_number(seed));
                 while let Some(action) =
-                    (bot.choose)(&game.view(Viewer::Seat(seat)), &game.choices(seat), &mut rng)
+                    (bot.choose)(game.table(), &game.view(Viewer::Seat(seat)), &game.choices(seat), &mut rng)
                 {
                     assert!(matches!(action, Action::Guess(_)));
                     game.submit(Millis::ZERO, Input::act(seat, action), &mut steps).expect("a lawful guess");

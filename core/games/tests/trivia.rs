@@ -387,13 +387,50 @@ fn a_bot_answers_once_and_a_match_of_bots_ends() {
     for second in 0..200 {
         for seat in [A, B] {
             let view = play.game.view(Viewer::Seat(seat));
-            if let Some(action) = (bots[0].choose)(&view, &play.game.choices(seat), &mut rng) {
+            if let Some(action) =
+                (bots[0].choose)(play.game.table(), &view, &play.game.choices(seat), &mut rng)
+            {
                 play.ok(second * 1_000, Input::act(seat, action));
             }
         }
         play.tick(second * 1_000 + 999);
     }
     assert!(play.game.is_finished());
+}
+
+#[test]
+fn a_stronger_bot_knows_more_and_none_knows_all() {
+    let rights = |bot: usize| -> usize {
+        let bot = &Trivia::bots()[bot];
+        let matches = (0..40).map(|seed| {
+            // In company, since a match for one goes on at once and shows nothing.
+            let mut play = Play::begin(Settings { rounds: 12, reading: 0, ..everyone() }, 2);
+            let mut rng = Rng::from_number(seed);
+            let mut rights = 0;
+            for second in 0..150 {
+                for seat in [B, A] {
+                    let (view, choices) = (play.game.view(Viewer::Seat(seat)), play.game.choices(seat));
+                    let Some(action) = (bot.choose)(play.game.table(), &view, &choices, &mut rng) else {
+                        continue;
+                    };
+                    play.ok(second * 1_000, Input::act(seat, action));
+                    if seat == A {
+                        let solution = play.game.view(Viewer::Watcher).game.solution;
+                        rights += usize::from(solution.expect("everybody has answered").answers[0].right);
+                    }
+                }
+                play.tick(second * 1_000 + 999);
+            }
+            assert!(play.game.is_finished());
+            rights
+        });
+        matches.sum()
+    };
+    let (guesser, reader, scholar) = (rights(0), rights(1), rights(2));
+    assert!(
+        120 < guesser && guesser < reader && reader < scholar && scholar < 480,
+        "{guesser} {reader} {scholar}"
+    );
 }
 
 #[test]

@@ -256,6 +256,7 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
                 member.ok_or(RoomReject::NoChange)?.muted = *muted;
                 Ok(Effect::touched())
             }
+            Command::Curtain(curtain) => self.draw_curtain(*curtain),
         }
     }
 

@@ -78,7 +78,7 @@ impl Mirror {
     pub fn hello(&self, name: &str, watch: bool) -> Hello {
         let seen = self.room.is_some().then_some(Seen { epoch: self.epoch, version: self.version });
         let (client, asked) = (self.client, self.asked);
-        Hello { protocol: PROTOCOL, name: name.to_owned(), watch, seen, client, asked }
+        Hello { protocol: PROTOCOL, name: name.to_owned(), watch, screen: false, seen, client, asked }
     }
 
     /// Numbers a command; it is pending until it is answered.
@@ -119,7 +119,7 @@ impl Mirror {
     }
 
     fn come_in(&mut self, welcome: &Welcome) {
-        self.you = Some(welcome.you);
+        self.you = welcome.you;
         self.epoch = welcome.epoch;
         self.farewell = None;
         if let Some(snapshot) = &welcome.snapshot {

@@ -32,6 +32,8 @@ pub struct Room<M = Arc<ServerMsg>> {
     pub(crate) epoch: Epoch,
     pub(crate) state: State,
     pub(crate) table: Option<Table>,
+    /// Whether there are screens to be told what everybody may know.
+    pub(crate) screens: bool,
     /// Whether matches keep their journals, for those who keep no rows.
     pub(crate) records: bool,
     /// The frames of the last rows, by member, for those who come back.
@@ -55,6 +57,8 @@ pub struct Output<M = Arc<ServerMsg>> {
     pub rows: Vec<Row>,
     /// Messages, in order.
     pub sends: Vec<Dispatch<M>>,
+    /// What screens are told, in order, each with the version that must be durable before it leaves.
+    pub shown: Vec<(Version, M)>,
     /// Where a restart may begin from now on.
     pub checkpoint: Option<Saved>,
     /// A match that ended.
@@ -72,6 +76,7 @@ impl<M> Default for Output<M> {
         Self {
             rows: Vec::new(),
             sends: Vec::new(),
+            shown: Vec::new(),
             checkpoint: None,
             finished: None,
             refused: None,
@@ -174,6 +179,7 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
             shelf,
             epoch,
             table: None,
+            screens: false,
             records: false,
             frames: Vec::new(),
             refusals: Vec::new(),

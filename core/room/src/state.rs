@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::limits::{DEALT_IN_WITHIN, MAX_GONE, SAID_KEPT, keep};
 use crate::member::{Member, Who};
-use crate::wire::{BanView, Kind, MemberView, RoomView, Said, SeatOwner, Stage, Version};
+use crate::wire::{BanView, Curtain, Kind, MemberView, RoomView, Said, SeatOwner, Stage, Version};
 use crate::{Charter, Clock, House, Item, MemberId, Name, Person};
 
 /// A room without its match.
@@ -33,6 +33,9 @@ pub(crate) struct State {
     pub(crate) games: u32,
     pub(crate) seating: Option<Seating>,
     pub(crate) clock: Clock,
+    /// What the host last decided about showing a drawing of this match.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) curtain: Option<Curtain>,
     /// Since when nobody is here.
     pub(crate) empty: Option<Millis>,
     pub(crate) closed: bool,
@@ -75,6 +78,7 @@ impl State {
             games: 0,
             seating: None,
             clock: Clock::default(),
+            curtain: None,
             empty: Some(Millis::ZERO),
             closed: false,
         }
@@ -192,6 +196,7 @@ impl State {
             clock: self.clock,
             late_join,
             banned: self.bans.iter().map(ban).collect(),
+            curtain: self.curtain,
         }
     }
 }

@@ -1,5 +1,7 @@
 //! The match in a room, of whatever game, and what each viewer is told of a row.
 
+use std::sync::Arc;
+
 use cluehouse_engine::{
     Checkpoint, Event, Header, Input, Journal, MAX_SEATS, Match, MatchEvent, MatchState, Millis, PhaseName,
     Refusal, Reveal, Rng, Seat, Seed, Step, Timing, Viewer, Winner,
@@ -353,7 +355,7 @@ impl VisitMatch for Think<'_> {
         if view.seats.get(self.seat.index()).is_none_or(|seat| seat.done || seat.left) {
             return None;
         }
-        let choices = played.choices(self.seat);
-        Some(Thought(Box::new(move |dice| (bot.choose)(&view, &choices, dice).map(G::any_action))))
+        let (choices, table) = (played.choices(self.seat), Arc::clone(played.table()));
+        Some(Thought(Box::new(move |dice| (bot.choose)(&table, &view, &choices, dice).map(G::any_action))))
     }
 }

@@ -4,8 +4,8 @@ use cluehouse_engine::{Millis, Viewer};
 
 use crate::apply::Effect;
 use crate::limits::{FRAMES_KEPT, keep};
-use crate::wire::{Circle, Frame, PROTOCOL, Said, Seen, ServerMsg, Snapshot, Welcome};
-use crate::{Dispatch, Input, MemberId, Output, Room};
+use crate::wire::{Circle, Frame, PROTOCOL, RoomView, Said, Seen, ServerMsg, Snapshot, Welcome};
+use crate::{Dispatch, Input, MemberId, Output, Person, Room, RoomReject};
 
 /// What a frame depends on besides its row.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -45,19 +45,7 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
             let (_, first, send) = &mut known[place];
             let msg = match frames.get(*first) {
                 Some((_, msg)) => msg.clone(),
-                None => ServerMsg::Frame(Box::new(Frame {
-                    version,
-                    at,
-                    room: room.clone(),
-                    said: effect.said.clone().filter(|_| hears),
-                    play: if whole { self.look(viewer) } else { None },
-                    news: if whole {
-                        None
-                    } else {
-                        effect.told.as_ref().and_then(|told| told.news(index)).cloned()
-                    },
-                }))
-                .into(),
+                None => self.frame(at, effect, room.as_ref(), sight),
             };
             if here && newcomer.is_none_or(|(newcomer, _)| newcomer != id) {
                 match send.and_then(|send| out.sends.get_mut(send)) {
@@ -70,6 +58,15 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
             }
             frames.push((id, msg));
         }
+        if self.screens {
+            let hears = effect.said.as_ref().is_some_and(|said| said.circle == Circle::All);
+            let index = self.news_for(effect, Viewer::Watcher);
+            let sight = Sight { index, hears, whole: effect.fresh.then_some(Viewer::Watcher) };
+            let same =
+                known.iter().find(|(other, ..)| *other == sight).map(|&(_, first, _)| &frames[first].1);
+            let msg = same.cloned().unwrap_or_else(|| self.frame(at, effect, room.as_ref(), sight));
+            out.shown.push((version, msg));
+        }
         keep(&mut self.frames, FRAMES_KEPT, (version, frames));
         if let Some((id, seen)) = newcomer {
             self.welcome(id, seen, out);
@@ -79,6 +76,56 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
             self.frames = Vec::new();
             self.refusals = Vec::new();
         }
+    }
+
+    fn frame(&mut self, at: Millis, effect: &Effect, room: Option<&RoomView>, sight: Sight) -> M {
+        let news = || effect.told.as_ref().and_then(|told| told.news(sight.index)).cloned();
+        ServerMsg::Frame(Box::new(Frame {
+            version: self.state.version,
+            at,
+            room: room.cloned(),
+            said: effect.said.clone().filter(|_| sight.hears),
+            play: sight.whole.and_then(|viewer| self.look(viewer)),
+            news: if sight.whole.is_some() { None } else { news() },
+        }))
+        .into()
+    }
+
+    /// Says whether there are screens from now on. It is no part of the journal: a screen changes nothing.
+    pub const fn show(&mut self, screens: bool) {
+        self.screens = screens;
+    }
+
+    /// What a screen is shown at first.
+    ///
+    /// # Errors
+    /// Where whoever put it up may neither come in nor watch.
+    pub fn show_all(&mut self, person: Person) -> Result<M, RoomReject> {
+        if self.state.closed {
+            return Err(RoomReject::Closed);
+        }
+        if self.is_banned(person) {
+            return Err(RoomReject::Banned);
+        }
+        if self.member_of(person).is_none() {
+            if self.state.house.locked {
+                return Err(RoomReject::Locked);
+            }
+            if !self.state.house.watchers || self.charter.official {
+                return Err(RoomReject::NoWatchers);
+            }
+        }
+        let version = self.state.version;
+        let snapshot = Snapshot {
+            version,
+            at: self.state.now,
+            room: self.view(),
+            said: self.state.said.iter().filter(|said| said.circle == Circle::All).cloned().collect(),
+            play: self.look(Viewer::Watcher),
+        };
+        let welcome =
+            Welcome { protocol: PROTOCOL, epoch: self.epoch, you: None, version, snapshot: Some(snapshot) };
+        Ok(ServerMsg::Welcome(Box::new(welcome)).into())
     }
 
     fn news_for(&self, effect: &Effect, viewer: Viewer) -> usize {
@@ -118,7 +165,7 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
                 })
             }
         };
-        let welcome = Welcome { protocol: PROTOCOL, epoch: self.epoch, you: id, version, snapshot };
+        let welcome = Welcome { protocol: PROTOCOL, epoch: self.epoch, you: Some(id), version, snapshot };
         self.send(id, ServerMsg::Welcome(Box::new(welcome)), out);
         for msg in missed.into_iter().flatten() {
             out.sends.push(Dispatch { after: version, to: vec![id], msg });

@@ -9,11 +9,12 @@ use cluehouse_games::pictionary::Pictionary;
 use cluehouse_games::trivia::{self, Trivia};
 use cluehouse_games::{AnyAction, AnySettings, GameKind, Listed};
 use cluehouse_room::wire::{
-    AnyPlay, Command, Epoch, Farewell, Kind, Outcome, Seen, ServerMsg, Snapshot, Stage, Version, Wire,
+    AnyPlay, Command, Curtain, Epoch, Farewell, Kind, Outcome, Seen, ServerMsg, Snapshot, Stage, Version,
+    Wire,
 };
 use cluehouse_room::{
-    Charter, HOST_GRACE, House, Input, Item, LINGER, MAX_MEMBERS, MORE_TIME, MemberId, Output, Person,
-    Reject, RestoreError, Room, RoomReject, Row, STAND_IN_AFTER, Saved, Shelf, TALK_BURST,
+    Charter, HOST_GRACE, House, Input, Item, LINGER, MAX_MEMBERS, MORE_TIME, MemberId, Mirror, Output,
+    Person, Reject, RestoreError, Room, RoomReject, Row, STAND_IN_AFTER, Saved, Shelf, TALK_BURST,
 };
 
 /// A room with everything it ever wrote and said.
@@ -1070,6 +1071,32 @@ fn whoever_is_muted_says_nothing_in_the_game_either() {
 }
 
 #[test]
+fn the_host_hides_the_drawing_that_runs_and_no_other() {
+    let mut shelf = Shelf::default();
+    let pack = Some(shelf.add(Pictionary::any_content(Arc::new(<Pictionary as Lab>::content()))));
+    let item = Item { pack, ..Item::preset("pictionary").expect("an entry") };
+    let mut den = Den::with(Charter::new(Seed::from_number(7), vec![item]), shelf).started();
+    let of = |seat: u8, round, drawn| Curtain { game: 1, round, seat: Seat::new(seat), drawn };
+    let hide = of(0, 1, true);
+    assert_eq!(den.ask(BEA, Command::Curtain(hide)), refused(RoomReject::HostOnly));
+    for other in [of(1, 1, true), of(0, 2, true), Curtain { game: 2, ..hide }] {
+        assert_eq!(den.ask(ANA, Command::Curtain(other)), refused(RoomReject::TooLate));
+    }
+    assert_eq!(den.room.view().curtain, None);
+    den.ask(ANA, Command::Pause(true)).expect("a pause");
+    den.ask(ANA, Command::Curtain(hide)).expect("a curtain, also in a pause");
+    assert_eq!(den.ask(ANA, Command::Curtain(hide)), refused(RoomReject::NoChange));
+    assert_eq!(den.room.view().curtain, Some(hide));
+    assert_eq!(den.restored(None).as_ref(), Ok(&den.room));
+    den.ask(ANA, Command::Curtain(of(0, 1, false))).expect("light");
+    assert_eq!(den.room.view().curtain, Some(of(0, 1, false)));
+    den.ask(ANA, Command::Stop).expect("the end");
+    assert_eq!(den.ask(ANA, Command::Curtain(hide)), refused(RoomReject::NoMatch));
+    den.ask(ANA, Command::Rematch).expect("another match");
+    assert_eq!(den.room.view().curtain, None);
+}
+
+#[test]
 fn nobody_is_sent_out_of_an_official_match() {
     let mut charter = Charter::new(Seed::from_number(7), vec![code(Mode::Versus)]);
     charter.official = true;
@@ -1077,4 +1104,73 @@ fn nobody_is_sent_out_of_an_official_match() {
     for command in [Command::Kick(BEA), Command::Ban(BEA)] {
         assert_eq!(den.ask(ANA, command), refused(RoomReject::Official));
     }
+}
+
+#[test]
+fn a_screen_follows_what_everybody_may_know_and_changes_nothing() {
+    /// An evening of two, and what a screen that was put up at first is told of it.
+    fn evening(screen: bool) -> (Den, Mirror) {
+        let mut den = Den::new(vec![code(Mode::Versus)]);
+        let mut mirror = Mirror::new(0);
+        mirror.hear(&den.room.show_all(Person::new(9)).expect("a screen")).expect("a welcome");
+        den.room.show(screen);
+        let command = |member, n, what| Input::Command { member, n, lag: Millis::ZERO, what };
+        let enter = |person, name: &str| Input::Enter {
+            person: Person::new(person),
+            name: name.to_owned(),
+            watch: false,
+            seen: None,
+            client: 1,
+            asked: 0,
+        };
+        let guess = |letters: &str| Command::Act {
+            game: 1,
+            round: 1,
+            action: AnyAction::Code(Action::Guess(letters.parse().expect("a code"))),
+        };
+        let inputs = [
+            (0, enter(1, "Ana")),
+            (0, enter(2, "Bea")),
+            (0, command(ANA, 1, Command::Settle(House { chat: true, ..House::default() }))),
+            (1, command(BEA, 1, Command::Say("hello".to_owned()))),
+            (1, command(ANA, 2, Command::Start)),
+            (5, command(ANA, 3, guess("AABB"))),
+            (6, command(BEA, 2, guess("CCDD"))),
+            (7, Input::Drop { member: BEA }),
+        ];
+        for (at, input) in inputs {
+            den.now = secs(at);
+            let out = den.handle(input);
+            assert_eq!(out.refused, None);
+            for (_, msg) in &out.shown {
+                let text = serde_json::to_string(&**msg).expect("JSON");
+                assert!(!text.contains("AABB") && !text.contains("CCDD"), "{text}");
+                mirror.hear(msg).expect("every frame");
+            }
+        }
+        (den, mirror)
+    }
+    let (mut with, mirror) = evening(true);
+    let (without, _) = evening(false);
+    assert_eq!(with.rows, without.rows);
+    let mut fresh = Mirror::new(0);
+    fresh.hear(&with.room.show_all(Person::new(9)).expect("a screen")).expect("a welcome");
+    assert_eq!((&mirror.room, &mirror.play, &mirror.said), (&fresh.room, &fresh.play, &fresh.said));
+    assert_eq!((mirror.you, with.room.view().members.len()), (None, 2));
+}
+
+#[test]
+fn who_may_not_come_in_puts_up_no_screen() {
+    let mut den = Den::new(vec![code(Mode::Versus)]);
+    den.enter(1, "Ana").expect("a place");
+    den.enter(2, "Bea").expect("a place");
+    let refused = |den: &mut Den, person| den.room.show_all(Person::new(person)).err();
+    den.ask(ANA, Command::Settle(House { locked: true, ..House::default() })).expect("a lock");
+    assert_eq!((refused(&mut den, 9), refused(&mut den, 2)), (Some(RoomReject::Locked), None));
+    den.ask(ANA, Command::Settle(House { watchers: false, ..House::default() })).expect("no watchers");
+    assert_eq!((refused(&mut den, 9), refused(&mut den, 1)), (Some(RoomReject::NoWatchers), None));
+    den.ask(ANA, Command::Ban(BEA)).expect("a ban");
+    assert_eq!(refused(&mut den, 2), Some(RoomReject::Banned));
+    den.handle(Input::Close);
+    assert_eq!(refused(&mut den, 1), Some(RoomReject::Closed));
 }

@@ -25,13 +25,18 @@ pub(crate) enum Heard {
     Done,
     /// A command was refused.
     Refused,
+    /// A frame that says that something began, by the signs that are looked for.
+    Began,
+    /// One that says that it ended.
+    Ended,
     Other,
 }
 
 impl Heard {
-    fn read(text: &[u8]) -> Self {
+    fn read(text: &[u8], signs: Signs) -> Self {
         if text.starts_with(br#"{"t":"frame""#) {
-            Self::Frame
+            let says = |sign: &str| text.windows(sign.len()).any(|part| part == sign.as_bytes());
+            signs.iter().find(|(sign, _)| says(sign)).map_or(Self::Frame, |(_, heard)| *heard)
         } else if text.starts_with(br#"{"t":"answer""#) {
             let done = br#""outcome":{"t":"done""#;
             if text.windows(done.len()).any(|part| part == done) { Self::Done } else { Self::Refused }
@@ -45,6 +50,9 @@ impl Heard {
     }
 }
 
+/// What frames are told apart by, where more than their kind counts.
+pub(crate) type Signs = &'static [(&'static str, Heard)];
+
 /// Many connections.
 pub(crate) struct Crowd {
     poll: Poll,
@@ -54,6 +62,7 @@ pub(crate) struct Crowd {
     out: Vec<u8>,
     /// What was heard and not asked for yet.
     heard: VecDeque<(Line, Heard)>,
+    pub(crate) signs: Signs,
     /// Everything said, where it is wanted.
     pub(crate) record: Option<Vec<(Line, String)>>,
     /// Bytes that came in, frames' heads included.
@@ -75,6 +84,7 @@ impl Crowd {
             buffer: vec![0; 64 * 1024].into(),
             out: Vec::new(),
             heard: VecDeque::new(),
+            signs: &[],
             record: None,
             received: 0,
         })
@@ -168,7 +178,7 @@ impl Crowd {
                     bytes = &bytes[length..];
                     match said {
                         Said::Text(text) => {
-                            self.heard.push_back((line, Heard::read(text)));
+                            self.heard.push_back((line, Heard::read(text, self.signs)));
                             if let Some(record) = &mut self.record {
                                 record.push((line, String::from_utf8(text.to_vec())?));
                             }

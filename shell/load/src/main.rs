@@ -11,10 +11,13 @@ mod http;
 mod idle_rooms;
 mod idle_sockets;
 mod pace;
+mod party;
 mod play;
+mod quiz;
 mod report;
 mod restart;
 mod saturate;
+mod strokes;
 mod table;
 
 use std::path::PathBuf;
@@ -89,6 +92,10 @@ enum Part {
     IdleRooms,
     /// Time until rooms answer again after a kill.
     Restart,
+    /// How late questions end in many rooms of many.
+    Quiz,
+    /// How long a stroke takes to the others' screens.
+    Strokes,
 }
 
 fn beside() -> PathBuf {
@@ -112,6 +119,8 @@ fn main() -> Result<()> {
             Part::Empty => empty::run(&load, &mut report),
             Part::IdleRooms => idle_rooms::run(&load, &mut report),
             Part::Restart => restart::run(&load, &mut report),
+            Part::Quiz => quiz::run(&load, &mut report),
+            Part::Strokes => strokes::run(&load, &mut report),
         }
         .with_context(|| format!("{part:?}"))?;
     }

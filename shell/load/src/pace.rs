@@ -9,7 +9,7 @@ use serde_json::json;
 use crate::Load;
 use crate::crowd::{Crowd, Heard};
 use crate::house::{Cores, Folder, House, own_processor};
-use crate::report::Report;
+use crate::report::{Report, quantile};
 use crate::table::{Board, Next, Table};
 
 /// Rooms that guess in turn.
@@ -29,10 +29,10 @@ pub(crate) fn run(load: &Load, report: &mut Report) -> Result<()> {
     ensure!(refused == 0, "{refused} guesses were refused; the figures are worth nothing");
     delays.sort_unstable();
     late.sort_unstable();
-    let at = |sorted: &[Duration], share: f64| {
-        let place = ((sorted.len() as f64 * share) as usize).min(sorted.len().saturating_sub(1));
-        sorted.get(place).map_or(f64::NAN, |delay| delay.as_secs_f64() * 1e3)
-    };
+    let millis =
+        |sorted: &[Duration]| sorted.iter().map(|delay| delay.as_secs_f64() * 1e3).collect::<Vec<_>>();
+    let (delays, late) = (millis(&delays), millis(&late));
+    let at = quantile;
     let delay = |share| at(&delays, share);
     let got = delays.len() as f64 / took.as_secs_f64();
     let used = |before: Duration, after: Duration| (after - before).as_secs_f64() / took.as_secs_f64();
@@ -138,7 +138,7 @@ impl Pace {
                         paced.refused += 1;
                         open -= 1;
                     }
-                    Heard::Welcome | Heard::Frame | Heard::Other => {}
+                    Heard::Welcome | Heard::Frame | Heard::Began | Heard::Ended | Heard::Other => {}
                 }
                 next = self.crowd.waiting();
             }

@@ -107,7 +107,7 @@ impl Play {
                 self.asked[table] = None;
                 None
             }
-            Heard::Welcome | Heard::Frame | Heard::Other => None,
+            Heard::Welcome | Heard::Frame | Heard::Began | Heard::Ended | Heard::Other => None,
         }
     }
 

@@ -67,6 +67,12 @@ impl Report {
     }
 }
 
+/// The figure below which a share of the sorted ones lie.
+pub(crate) fn quantile(sorted: &[f64], share: f64) -> f64 {
+    let place = ((sorted.len() as f64 * share) as usize).min(sorted.len().saturating_sub(1));
+    sorted.get(place).copied().unwrap_or(f64::NAN)
+}
+
 /// The middle of some figures, the least and the most.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Spread {

@@ -20,7 +20,7 @@ use tokio::time::{Instant, sleep_until};
 
 use crate::deed::Deed;
 use crate::letter::{Letter, Link};
-use crate::limits::{BOT_THINKS, HELD_BACK, LOOKS_HELD, REST_AFTER, SLEEP_AFTER, UNWRITTEN};
+use crate::limits::{BOT_THINKS, HELD_BACK, LOOKS_HELD, REST_AFTER, SCREENS, SLEEP_AFTER, UNWRITTEN};
 use crate::registry::Registry;
 use crate::{company, finish, today, wall};
 
@@ -122,6 +122,8 @@ pub(crate) struct Desk {
     looks: usize,
     links: BTreeMap<MemberId, Link>,
     members: BTreeMap<u64, MemberId>,
+    /// Connections that show what everybody may know, and are nobody.
+    screens: Vec<Link>,
     unwritten: Vec<Row>,
     checkpoint: Option<Saved>,
     finished: Vec<Finished>,
@@ -162,6 +164,7 @@ impl Desk {
             looks: 0,
             links: BTreeMap::new(),
             members: BTreeMap::new(),
+            screens: Vec::new(),
             unwritten: Vec::new(),
             checkpoint: None,
             finished: Vec::new(),
@@ -231,7 +234,7 @@ impl Desk {
             }
             let deadline = self.room.deadline();
             let wake = deadline.map(|at| self.instant(at));
-            let doze = self.links.is_empty().then(|| self.idle_since + SLEEP_AFTER);
+            let doze = self.is_alone().then(|| self.idle_since + SLEEP_AFTER);
             let next = [wake, doze, self.rest].into_iter().flatten().min();
             if let Some(next) = next.filter(|next| *next != alarm.deadline()) {
                 alarm.as_mut().reset(next);
@@ -345,6 +348,7 @@ impl Desk {
     /// Deals with one ask; true where the server stops.
     fn answer(&mut self, ask: Ask) -> bool {
         match ask {
+            Ask::Enter { person, hello, link } if hello.screen => self.put_up(person, link),
             Ask::Enter { person, hello, link } => {
                 let Hello { name, watch, seen, client, asked, .. } = *hello;
                 // A room for one person knows them by the id it was made for, whatever account they have become.
@@ -412,7 +416,32 @@ impl Desk {
         self.room.people().map(somebody).collect()
     }
 
+    /// Lets a connection show what everybody may know.
+    fn put_up(&mut self, person: Person, link: Link) {
+        let seen =
+            if self.screens.len() < SCREENS { self.room.show_all(person) } else { Err(RoomReject::RoomFull) };
+        match seen {
+            Ok(letter) => {
+                self.gate.hold(self.room.version(), Leaving::Letter(link.clone(), letter));
+                self.screens.push(link);
+                self.room.show(true);
+            }
+            Err(why) => self.turn_down(link, why.into()),
+        }
+        self.release();
+    }
+
+    /// Whether nobody looks at the room.
+    fn is_alone(&self) -> bool {
+        self.links.is_empty() && self.screens.is_empty()
+    }
+
     fn hang_up(&mut self, link: u64) {
+        self.screens.retain(|screen| screen.id != link);
+        self.room.show(!self.screens.is_empty());
+        if self.is_alone() {
+            self.idle_since = Instant::now();
+        }
         if let Some(member) = self.members.remove(&link) {
             self.links.remove(&member);
             self.handle(Input::Drop { member }, None);
@@ -421,7 +450,8 @@ impl Desk {
 
     /// Tells one connection something that no row is about, after everything it was told before.
     fn reply(&mut self, link: u64, msg: ServerMsg) {
-        if let Some(link) = self.members.get(&link).and_then(|member| self.links.get(member)) {
+        let member = self.members.get(&link).and_then(|member| self.links.get(member));
+        if let Some(link) = member.or_else(|| self.screens.iter().find(|screen| screen.id == link)) {
             self.gate.hold(self.room.version(), Leaving::Letter(link.clone(), msg.into()));
             self.release();
         }
@@ -434,7 +464,7 @@ impl Desk {
 
     /// Does what the room wants done after an input.
     fn follow(&mut self, out: Output<Letter>, from: Option<Link>) {
-        let Output { rows, sends, checkpoint, finished, refused, entered, behind } = out;
+        let Output { rows, sends, shown, checkpoint, finished, refused, entered, behind } = out;
         if behind {
             tracing::error!(room = %self.id, "a client has seen rows that the journal does not hold");
         }
@@ -453,6 +483,17 @@ impl Desk {
                 self.gate.hold(send.after, Leaving::Letter(link.clone(), send.msg.clone()));
             }
         }
+        for (after, letter) in shown {
+            for link in &self.screens {
+                self.gate.hold(after, Leaving::Letter(link.clone(), letter.clone()));
+            }
+        }
+        if self.room.is_closed() {
+            for link in self.screens.drain(..) {
+                let closed = ServerMsg::Farewell(Farewell::Closed);
+                self.gate.hold(self.room.version(), Leaving::Letter(link, closed.into()));
+            }
+        }
         if let (Some(why), Some(link)) = (refused, from) {
             self.turn_down(link, why);
         }
@@ -464,7 +505,7 @@ impl Desk {
             }
             here
         });
-        if self.links.is_empty() {
+        if self.is_alone() {
             self.idle_since = Instant::now();
         }
         self.let_bots_think();
@@ -518,7 +559,7 @@ impl Desk {
 
     fn say_farewell(&mut self, farewell: Farewell) {
         let letter = Letter::from(ServerMsg::Farewell(farewell));
-        for link in self.links.values() {
+        for link in self.links.values().chain(&self.screens) {
             link.send(letter.clone());
         }
     }
@@ -627,8 +668,15 @@ mod tests {
         /// Somebody comes in; the row waits to be written.
         fn enter(&mut self) -> crate::outbox::Letters {
             let (out, letters) = outbox();
-            let hello =
-                Hello { protocol: 1, name: "Ana".to_owned(), watch: false, seen: None, client: 1, asked: 0 };
+            let hello = Hello {
+                protocol: 1,
+                name: "Ana".to_owned(),
+                watch: false,
+                screen: false,
+                seen: None,
+                client: 1,
+                asked: 0,
+            };
             let link = Link::new(1, out);
             self.desk.answer(Ask::Enter { person: Person::new(1), hello: Box::new(hello), link });
             assert!(!self.desk.unwritten.is_empty());

@@ -14,6 +14,9 @@ pub(crate) const HELD_BACK: usize = UNWRITTEN * 128;
 /// Looks from outside that a room holds back as long, each with a whole view: a page of people who follow a link.
 pub(crate) const LOOKS_HELD: usize = 64;
 
+/// Screens that show one room: a hall has a few, and each costs a letter for every row.
+pub(crate) const SCREENS: usize = 8;
+
 /// Messages that wait for a socket. Who reads slower than a whole round's frames is dropped, not waited for.
 pub(crate) const SOCKET_OUTBOX: usize = 128;
 

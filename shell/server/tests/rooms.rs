@@ -38,6 +38,45 @@ async fn two_people_play_a_match_and_see_what_they_may() {
 }
 
 #[tokio::test]
+async fn screens_look_on_and_are_nobody() {
+    let house = House::open().await;
+    let (ana, bea, passer) = (house.guest().await, house.guest().await, house.guest().await);
+    let code = house.room(&ana, &versus()).await;
+    let mut a = house.enter(&code, &ana, "Ana").await;
+    let mut b = house.enter(&code, &bea, "Bea").await;
+    // Two of somebody who plays, one of somebody who only passes by.
+    let mut screens = [
+        house.screen(&code, &ana).await,
+        house.screen(&code, &ana).await,
+        house.screen(&code, &passer).await,
+    ];
+    for screen in &screens {
+        assert_eq!(screen.welcome["you"], Value::Null);
+        assert_eq!(screen.welcome["snapshot"]["room"]["members"].as_array().map(Vec::len), Some(2));
+    }
+    assert_eq!(a.ask(&json!({ "t": "start" })).await["t"], "done");
+    a.phase("playing").await;
+    b.phase("playing").await;
+    a.ask(&guess("AABB")).await;
+    for screen in &mut screens {
+        let told = loop {
+            let frame = screen.until("frame").await.to_string();
+            assert!(!frame.contains("AABB"), "{frame}");
+            if frame.contains("guess_evaluated") {
+                break frame;
+            }
+        };
+        assert!(told.contains("\"feedback\""), "{told}");
+    }
+    // A command of a screen does nothing, and closing all of them changes nothing.
+    screens[0].say(&json!({ "t": "do", "d": { "n": 1, "what": { "t": "stop" } } })).await;
+    drop(screens);
+    assert_eq!(b.ask(&guess("CCDD")).await["t"], "done");
+    let seen = house.get(&format!("/api/v1/rooms/{code}"), Some(&ana)).await.expect(200);
+    assert_eq!((&seen["people"], &seen["stage"]), (&json!(2), &json!("playing")));
+}
+
+#[tokio::test]
 async fn a_restart_loses_nothing_and_everybody_finds_their_seat() {
     let mut house = House::open().await;
     let (ana, bea) = (house.guest().await, house.guest().await);

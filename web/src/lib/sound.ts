@@ -2,8 +2,15 @@
 
 import { settings } from "./settings.svelte";
 
+/** Whether a big screen is heard; it has a switch of its own. */
+let screen: boolean | null = null;
+
+export function heardOnScreen(on: boolean | null): void {
+  screen = on;
+}
+
 function play(what: (tones: (typeof import("./tones"))["tones"]) => void): void {
-  if (settings.sound) void import("./tones").then(({ tones }) => what(tones));
+  if (screen ?? settings.sound) void import("./tones").then(({ tones }) => what(tones));
 }
 
 export const sound = {
@@ -13,4 +20,6 @@ export const sound = {
   win: () => play((tones) => tones.win()),
   loss: () => play((tones) => tones.loss()),
   tick: () => play((tones) => tones.tick()),
+  begin: () => play((tones) => tones.begin()),
+  join: () => play((tones) => tones.join()),
 };

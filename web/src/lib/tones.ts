@@ -29,4 +29,6 @@ export const tones = {
   win: () => [523, 659, 784].forEach((pitch, index) => tone(pitch, 0.18, index * 0.14)),
   loss: () => [330, 262].forEach((pitch, index) => tone(pitch, 0.22, index * 0.18)),
   tick: () => tone(262, 0.05),
+  begin: () => [440, 587].forEach((pitch, index) => tone(pitch, 0.14, index * 0.12)),
+  join: () => tone(587, 0.05),
 };

@@ -25,6 +25,10 @@ export function hearTrivia(view: TriviaView, event: TriviaEvent): TriviaView {
 }
 
 export function hearSketch(view: PictionaryView, event: PictionaryEvent): PictionaryView {
+  if (event.t === "draws_set") {
+    const { seat, draws } = event.d;
+    return { ...view, lines: view.lines.map((line, index) => (index === seat ? { ...line, draws } : line)) };
+  }
   if (!view.turn) return view;
   const turn = { ...view.turn };
   switch (event.t) {

@@ -53,7 +53,9 @@ export class Mirror {
   /** A room for one plays no party games, and need not understand them. */
   constructor(private readonly hearing: Hearing | null = null) {}
 
-  hello(name: string, watch = false): ClientMsg {
+  /** The first message of a connection; a screen is shown everything each time. */
+  hello(name: string, watch = false, screen = false): ClientMsg {
+    if (screen) return { t: "hello", d: { protocol: PROTOCOL, name: "", watch: true, screen, seen: null, client: 0, asked: 0 } };
     const seen = this.room ? { epoch: this.epoch, version: this.version } : null;
     return { t: "hello", d: { protocol: PROTOCOL, name, watch, seen, client: this.client, asked: this.asked } };
   }

@@ -1,7 +1,7 @@
 /** A room on the server: one socket that comes back by itself, and what is known of the room through it. */
 
 import { call, newSession, Problem, session } from "../lib/api";
-import type { AnyPlay, ClientMsg, Command, Farewell, FluentText, Outcome, RoomView, Said, ServerMsg } from "../wire";
+import type { AnyPlay, ClientMsg, Command, Farewell, FluentText, Millis, Outcome, RoomView, Said, ServerMsg } from "../wire";
 import { hearSketch, hearTrivia } from "../party/hear";
 import { Mirror } from "./mirror";
 
@@ -73,6 +73,8 @@ export class Remote {
     readonly code: string,
     private readonly name: string,
     private readonly watch = false,
+    /** Shows what everybody may know, and is nobody. */
+    private readonly screen = false,
   ) {
     addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
@@ -105,14 +107,18 @@ export class Remote {
     else done(outcome.t === "refused" ? outcome.d.text : null);
   }
 
-  /** The page's clock at a time of the match to come; none while it stands still, or where there is no limit. */
+  /** The page's clock when the countdown, turn or round ends; none while it stands still, or where there is no limit. */
   get until(): number | null {
-    const until = this.play?.d.view.progress.until;
+    return this.pageTime(this.play?.d.view.progress.until);
+  }
+
+  /** The same for any time of the match. */
+  pageTime(at: Millis | null | undefined): number | null {
     const clock = this.room?.clock;
-    if (until === null || until === undefined || !clock) return null;
+    if (at === null || at === undefined || !clock) return null;
     if (clock.stop && clock.stop.until === null) return null;
     const stood = clock.stop?.until ? clock.stop.until - clock.stop.since : 0;
-    return this.zero + clock.offset + stood + until;
+    return this.zero + clock.offset + stood + at;
   }
 
   get paused(): boolean {
@@ -132,7 +138,7 @@ export class Remote {
     this.socket = socket;
     this.mirror.farewell = null;
     this.mirror.refused = null;
-    socket.onopen = () => this.send(this.mirror.hello(this.name, this.watch));
+    socket.onopen = () => this.send(this.mirror.hello(this.name, this.watch, this.screen));
     socket.onmessage = (event: MessageEvent<string>) => this.hear(socket, JSON.parse(event.data) as ServerMsg);
     socket.onclose = (event) => {
       if (this.socket === socket) this.closed(event.code, event.wasClean || this.link === "in");

@@ -21,8 +21,17 @@ export function itemOf(entry: string): Item {
   return { entry: "numble", settings: { t: "numble", d: { puzzle: { t: "unlimited" }, mode: "versus", hard: false, rounds: 1, seconds: null, pace: "normal" } } };
 }
 
+/** The bots that play an entry, the weakest first. */
+export function botsOf(entry: string): string[] {
+  if (entry === "pictionary") return [];
+  if (entry === "trivia") return ["guesser", "reader", "scholar"];
+  return entry === "numble" ? ["random", "consistent", "entropy", "optimal"] : ["random", "consistent", "knuth", "entropy", "optimal"];
+}
+
+/** The id of the text that says in which way something is played. */
 export function modeOf({ settings }: Item): string | null {
-  return settings.t === "code" || settings.t === "numble" ? settings.d.mode : null;
+  if (settings.t === "trivia") return `ending-${settings.d.ending}`;
+  return settings.t === "pictionary" ? null : `mode-${settings.d.mode}`;
 }
 
 export function roundsOf({ settings }: Item): number {

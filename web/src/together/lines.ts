@@ -29,10 +29,10 @@ const TILES: Record<string, Mark> = { G: "right", Y: "near", ".": "none" };
 
 /** The lines of the match that runs or ran last, in the order of the seats. */
 export function linesOf({ play, room }: Remote): Line[] {
-  if (!play || !room || (play.t !== "code" && play.t !== "numble")) return [];
+  if (!play || !room) return [];
   const you = play.d.seat;
   return play.d.view.seats.map((seat, index) => {
-    const own = play.t === "code" ? codeLine(play.d.view.game, index) : numbleLine(play.d.view.game, index);
+    const own = play.t === "code" ? codeLine(play.d.view.game, index) : play.t === "numble" ? numbleLine(play.d.view.game, index) : POINTS_ALONE;
     const owner = room.seats[index];
     return {
       seat: index,
@@ -46,7 +46,23 @@ export function linesOf({ play, room }: Remote): Line[] {
   });
 }
 
+/** Who won: one, or those who share it. */
+export function winnersOf({ play }: Remote): number[] {
+  const winner = play?.d.view.progress.winner;
+  return winner?.t === "seat" ? [winner.d] : winner?.t === "tie" ? winner.d : [];
+}
+
+/** The lines of a match that is over, the best first. */
+export function ranked(remote: Remote): Line[] {
+  const winners = winnersOf(remote);
+  const won = (line: Line): number => Number(winners.includes(line.seat));
+  return linesOf(remote).sort((a, b) => won(b) - won(a) || b.points - a.points || Number(b.solved) - Number(a.solved) || a.guesses - b.guesses);
+}
+
 type Own = Pick<Line, "solved" | "guesses" | "said" | "rows" | "last">;
+
+/** Games that are played for points, and have no rows to look at. */
+const POINTS_ALONE: Own = { solved: false, guesses: 0, said: "", rows: [], last: "" };
 type Code = Extract<NonNullable<Remote["play"]>, { t: "code" }>["d"]["view"]["game"];
 type Numble = Extract<NonNullable<Remote["play"]>, { t: "numble" }>["d"]["view"]["game"];
 

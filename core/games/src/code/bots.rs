@@ -3,6 +3,7 @@
 use cluehouse_codes::{Clue, Code, Found, Space, find, fits};
 use cluehouse_engine::{Choices, MatchView, Rng, Seat};
 
+use super::rules::Table;
 use super::{Action, CodeGame, Mode, View};
 use crate::{Bot, Level};
 
@@ -31,11 +32,21 @@ pub(super) fn bots() -> Vec<Bot<CodeGame>> {
 
 pub(super) type Chooser = fn(&View, Space, &mut Rng) -> Option<Code>;
 
-fn random(view: &MatchView<View>, choices: &Choices<Action>, rng: &mut Rng) -> Option<Action> {
+fn random(
+    _table: &Table,
+    view: &MatchView<View>,
+    choices: &Choices<Action>,
+    rng: &mut Rng,
+) -> Option<Action> {
     choose(view, choices, rng, |_, space, rng| any_code(space, rng))
 }
 
-fn consistent(view: &MatchView<View>, choices: &Choices<Action>, rng: &mut Rng) -> Option<Action> {
+fn consistent(
+    _table: &Table,
+    view: &MatchView<View>,
+    choices: &Choices<Action>,
+    rng: &mut Rng,
+) -> Option<Action> {
     choose(view, choices, rng, |view, space, rng| fitting_code(space, &view.clues(), rng))
 }
 

@@ -277,7 +277,7 @@ impl Game for CodeGame {
         let limit =
             if round.began.is_some() { table.settings.limit() } else { table.settings.pace.stretch(SETTING) };
         Plan {
-            turns: (mode == Mode::Turns).then(|| Turns { over: round.turn.is_none(), ends: None }),
+            turns: (mode == Mode::Turns).then(|| Turns::new(round.turn.is_none(), None)),
             ends: limit.map(|limit| round.began.unwrap_or(round.started) + limit),
             ..Plan::of(rule)
         }

@@ -5,20 +5,36 @@ use cluehouse_engine::{Choices, MatchView, Rng};
 use cluehouse_solver::{Position, Strategy};
 
 use super::bots::{choose, fitting_code};
+use super::rules::Table;
 use super::{Action, View, coach};
 
 /// Comparisons a bot makes for one guess: every preset but Super stays far below, and a browser makes them in a blink.
 const COMPARISONS: usize = 8_000_000;
 
-pub(super) fn knuth(view: &MatchView<View>, choices: &Choices<Action>, rng: &mut Rng) -> Option<Action> {
+pub(super) fn knuth(
+    _table: &Table,
+    view: &MatchView<View>,
+    choices: &Choices<Action>,
+    rng: &mut Rng,
+) -> Option<Action> {
     choose(view, choices, rng, |view, space, rng| ahead(Strategy::Knuth, view, space, rng))
 }
 
-pub(super) fn entropy(view: &MatchView<View>, choices: &Choices<Action>, rng: &mut Rng) -> Option<Action> {
+pub(super) fn entropy(
+    _table: &Table,
+    view: &MatchView<View>,
+    choices: &Choices<Action>,
+    rng: &mut Rng,
+) -> Option<Action> {
     choose(view, choices, rng, |view, space, rng| ahead(Strategy::Entropy, view, space, rng))
 }
 
-pub(super) fn optimal(view: &MatchView<View>, choices: &Choices<Action>, rng: &mut Rng) -> Option<Action> {
+pub(super) fn optimal(
+    _table: &Table,
+    view: &MatchView<View>,
+    choices: &Choices<Action>,
+    rng: &mut Rng,
+) -> Option<Action> {
     choose(view, choices, rng, |view, space, rng| {
         coach(space)
             .advise(&view.clues())

@@ -2,6 +2,7 @@
 
 use cluehouse_engine::{Choices, MatchView, Rng};
 
+use super::rules::Table;
 use super::{Action, Clue, Equation, Numble, View, check_hard, pool};
 use crate::{Bot, Level};
 
@@ -21,13 +22,23 @@ pub(super) fn bots() -> Vec<Bot<Numble>> {
     ]
 }
 
-fn random(view: &MatchView<View>, choices: &Choices<Action>, rng: &mut Rng) -> Option<Action> {
+fn random(
+    _table: &Table,
+    view: &MatchView<View>,
+    choices: &Choices<Action>,
+    rng: &mut Rng,
+) -> Option<Action> {
     let hard = view.game.hard;
     choose(view, choices, rng, |equation, clues| !hard || check_hard(equation, clues).is_ok())
 }
 
 /// What fits every clue also has each green at its place and each yellow somewhere, so hard mode allows it.
-fn consistent(view: &MatchView<View>, choices: &Choices<Action>, rng: &mut Rng) -> Option<Action> {
+fn consistent(
+    _table: &Table,
+    view: &MatchView<View>,
+    choices: &Choices<Action>,
+    rng: &mut Rng,
+) -> Option<Action> {
     choose(view, choices, rng, |equation, clues| clues.iter().all(|clue| clue.fits(equation)))
 }
 

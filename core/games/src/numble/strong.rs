@@ -2,10 +2,16 @@
 
 use cluehouse_engine::{Choices, MatchView, Rng};
 
+use super::rules::Table;
 use super::solver::{Strategy, left, shipped};
 use super::{Action, Clue, Equation, View, check_hard};
 
-pub(super) fn entropy(view: &MatchView<View>, choices: &Choices<Action>, _rng: &mut Rng) -> Option<Action> {
+pub(super) fn entropy(
+    _table: &Table,
+    view: &MatchView<View>,
+    choices: &Choices<Action>,
+    _rng: &mut Rng,
+) -> Option<Action> {
     // Only the first guess is known beforehand.
     choose(
         view,
@@ -14,7 +20,12 @@ pub(super) fn entropy(view: &MatchView<View>, choices: &Choices<Action>, _rng: &
     )
 }
 
-pub(super) fn optimal(view: &MatchView<View>, choices: &Choices<Action>, _rng: &mut Rng) -> Option<Action> {
+pub(super) fn optimal(
+    _table: &Table,
+    view: &MatchView<View>,
+    choices: &Choices<Action>,
+    _rng: &mut Rng,
+) -> Option<Action> {
     choose(view, choices, |clues| shipped().and_then(|tree| tree.next(clues)))
 }
 

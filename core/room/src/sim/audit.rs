@@ -11,7 +11,7 @@ use cluehouse_games::GameKind;
 
 use super::{Tally, Violation};
 use crate::table::bots;
-use crate::wire::{Circle, Command, Epoch, Outcome, ServerMsg, Version};
+use crate::wire::{Circle, Command, Curtain, Epoch, Outcome, ServerMsg, Version};
 use crate::{ANSWERS_KEPT, Charter, Input, MemberId, Mirror, Person, Room, Row, Shelf, evening};
 
 /// A second room that is fed nothing but what is durable, row by row, and what can be said of it from outside.
@@ -29,6 +29,8 @@ pub struct Audit {
     banned: BTreeSet<Person>,
     /// Who may hear what was said in each row.
     ears: BTreeMap<Version, BTreeSet<MemberId>>,
+    /// What the host last said about showing a drawing of the match that runs.
+    curtain: Option<Curtain>,
     /// Matches that were looked at.
     matches: u32,
 }
@@ -47,6 +49,7 @@ impl Audit {
             people: BTreeMap::new(),
             banned: BTreeSet::new(),
             ears: BTreeMap::new(),
+            curtain: None,
             matches: 0,
         })
     }
@@ -67,6 +70,7 @@ impl Audit {
         let (points, heard_by) = (self.points(), self.circles());
         self.room.catch_up([row]).map_err(|why| format!("{why}: {line}"))?;
         self.look_at_rights(version, &input, host, tally)?;
+        self.look_at_curtain(&input, games, tally)?;
         if let Input::Command { member, what: Command::Say(_), .. } = &input {
             let circle = heard_by.get(member).copied().unwrap_or(Circle::All);
             let hears = |(_, other): &(&MemberId, &Circle)| circle == Circle::All || **other == circle;
@@ -143,6 +147,21 @@ impl Audit {
             _ => {}
         }
         Ok(())
+    }
+
+    /// What everybody sees of the curtain is what the host said last in this match.
+    fn look_at_curtain(&mut self, input: &Input, games: u32, tally: &mut Tally) -> Checked {
+        if games != self.room.state.games {
+            self.curtain = None;
+        }
+        if let Input::Command { what: Command::Curtain(curtain), .. } = input {
+            self.curtain = Some(*curtain);
+            tally.curtains += u64::from(curtain.drawn);
+        }
+        if self.room.view().curtain == self.curtain {
+            return Ok(());
+        }
+        Err(format!("the curtain is {:?} and should be {:?}", self.room.view().curtain, self.curtain))
     }
 
     /// In which circle each member is now, worked out from the seats and the match.

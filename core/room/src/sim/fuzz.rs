@@ -7,7 +7,7 @@ use cluehouse_engine::{Millis, Rng, Seat, Seed};
 use cluehouse_games::GameKind;
 
 use super::{any_item, games, shelf};
-use crate::wire::{ClientMsg, Command, Epoch, Hello, ServerMsg};
+use crate::wire::{ClientMsg, Command, Curtain, Epoch, Hello, ServerMsg};
 use crate::{Charter, House, Input, MemberId, Mirror, Output, Person, Room, Row, Shelf};
 
 /// Bytes are a message or refused; a message is written and read again as the same; said by anybody in any state of a room it is
@@ -152,7 +152,11 @@ impl Party {
             24 => Command::Unban(MemberId::new(u32::from(how % 5))),
             25 => Command::Mute { member: MemberId::new(u32::from(how % 5)), muted: how & 8 != 0 },
             26 => Command::Rename(format!("N{}", how % 7)),
-            27 | 28 => Command::Ready(how & 1 == 0),
+            27 => {
+                let (game, round) = self.room.moment();
+                Command::Curtain(Curtain { game, round, seat: Seat::new(how % 4), drawn: how & 8 != 0 })
+            }
+            28 => Command::Ready(how & 1 == 0),
             _ => match self.action(member, how) {
                 Some(act) => act,
                 None => return,

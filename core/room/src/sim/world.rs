@@ -304,7 +304,7 @@ impl World {
             } else {
                 self.tally.gaps += 1;
             }
-            client.mirror.you = Some(welcome.you);
+            client.mirror.you = welcome.you;
         }
         if let Some(you) = client.mirror.you {
             audit.delivered(you, client.person, msg, client.mirror.client())?;

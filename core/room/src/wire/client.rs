@@ -4,7 +4,7 @@ use cluehouse_games::AnyAction;
 use cluehouse_json::{self as json, Read};
 use serde::{Deserialize, Serialize};
 
-use super::{Epoch, Version};
+use super::{Curtain, Epoch, Version};
 use crate::limits::MAX_MESSAGE;
 use crate::{House, Item, MemberId, RoomReject};
 
@@ -33,6 +33,10 @@ pub struct Hello {
     /// Only watches.
     #[serde(default)]
     pub watch: bool,
+    /// Is a screen for all to see: shown what everybody may know, and nobody in the room.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
+    pub screen: bool,
     /// What the client saw last, where it was here before.
     #[serde(default)]
     pub seen: Option<Seen>,
@@ -130,6 +134,8 @@ pub enum Command {
         /// Whether.
         muted: bool,
     },
+    /// Host: draws a curtain before what somebody draws just now, or opens it.
+    Curtain(Curtain),
 }
 
 impl Command {
@@ -158,7 +164,8 @@ impl Command {
             | Self::Kick(_)
             | Self::Ban(_)
             | Self::Unban(_)
-            | Self::Mute { .. } => true,
+            | Self::Mute { .. }
+            | Self::Curtain(_) => true,
         }
     }
 }

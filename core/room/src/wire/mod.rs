@@ -14,7 +14,7 @@ pub use client::{ClientMsg, Command, Hello, Numbered, Seen};
 pub use server::{
     Answer, Circle, Farewell, Frame, News, Outcome, Play, Pong, Refused, Said, ServerMsg, Snapshot, Welcome,
 };
-pub use view::{BanView, Kind, MemberView, RoomView, SeatOwner, Stage};
+pub use view::{BanView, Curtain, Kind, MemberView, RoomView, SeatOwner, Stage};
 
 use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};

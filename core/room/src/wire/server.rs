@@ -34,8 +34,8 @@ pub struct Welcome {
     pub protocol: u16,
     /// In whose time.
     pub epoch: Epoch,
-    /// Who one is here.
-    pub you: MemberId,
+    /// Who one is here; a screen is nobody.
+    pub you: Option<MemberId>,
     /// The version that is reached once everything that follows was heard.
     pub version: Version,
     /// The whole picture; absent where the missed frames follow instead.

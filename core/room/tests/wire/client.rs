@@ -1,13 +1,13 @@
 //! What clients say: one example of every message, command and action, and what is refused.
 
-use cluehouse_engine::Digest;
+use cluehouse_engine::{Digest, Seat};
 use cluehouse_games::code::{self, Variant};
 use cluehouse_games::numble::{self, Puzzle};
 use cluehouse_games::pictionary::{self, Draw, Points};
 use cluehouse_games::trivia::{self, Place};
 use cluehouse_games::{AnyAction, AnySettings};
 use cluehouse_json::laws::{read_alike, written_alike};
-use cluehouse_room::wire::{ClientMsg, Command, Epoch, Hello, Numbered, PROTOCOL, Seen, Version};
+use cluehouse_room::wire::{ClientMsg, Command, Curtain, Epoch, Hello, Numbered, PROTOCOL, Seen, Version};
 use cluehouse_room::{House, Item, MemberId, RoomReject};
 use expect_test::expect_file;
 use serde_json::Value;
@@ -44,6 +44,7 @@ tags!(COMMANDS, command: Command {
     Command::Ban(_) => "ban",
     Command::Unban(_) => "unban",
     Command::Mute { .. } => "mute",
+    Command::Curtain(_) => "curtain",
 });
 
 tags!(ACTIONS, action: AnyAction {
@@ -59,6 +60,7 @@ tags!(ACTIONS, action: AnyAction {
     AnyAction::Pictionary(pictionary::Action::Pick(_)) => "pictionary pick",
     AnyAction::Pictionary(pictionary::Action::Say(_)) => "pictionary say",
     AnyAction::Pictionary(pictionary::Action::Stop) => "pictionary stop",
+    AnyAction::Pictionary(pictionary::Action::Draws(_)) => "pictionary draws",
     AnyAction::Pictionary(pictionary::Action::Draw(Draw::Stroke { .. })) => "pictionary stroke",
     AnyAction::Pictionary(pictionary::Action::Draw(Draw::Extend { .. })) => "pictionary extend",
     AnyAction::Pictionary(pictionary::Action::Draw(Draw::Fill { .. })) => "pictionary fill",
@@ -84,6 +86,7 @@ fn hello(seen: Option<Seen>) -> ClientMsg {
         protocol: PROTOCOL,
         name: "Ana".to_owned(),
         watch: false,
+        screen: false,
         seen,
         client: 7,
         asked: 3,
@@ -114,6 +117,7 @@ fn actions() -> Vec<AnyAction> {
         draw(Draw::Clear),
         pictionary("say a boat?"),
         pictionary("stop"),
+        pictionary("draws no"),
     ]
 }
 
@@ -160,6 +164,7 @@ pub(crate) fn commands() -> Vec<Command> {
         Command::Ban(member),
         Command::Unban(MemberId::new(1)),
         Command::Mute { member, muted: true },
+        Command::Curtain(Curtain { game: 1, round: 2, seat: Seat::new(1), drawn: true }),
     ];
     commands.extend(evening().into_iter().map(|item| Command::Choose(vec![item])));
     commands.extend(actions().into_iter().map(act));

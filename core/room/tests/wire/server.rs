@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use cluehouse_engine::laws::Lab;
-use cluehouse_engine::{Millis, Pace, Refusal, Seed};
+use cluehouse_engine::{Millis, Pace, Refusal, Seat, Seed};
 use cluehouse_games::code::{self, CodeGame, Variant};
 use cluehouse_games::numble::{self, Numble, Puzzle};
 use cluehouse_games::pictionary::{self, Pictionary};
@@ -12,7 +12,8 @@ use cluehouse_games::trivia::{self, Ending, Place, Trivia};
 use cluehouse_games::{AnyAction, AnyContent, AnyReject, AnySettings, Listed};
 use cluehouse_json::laws::written_alike;
 use cluehouse_room::wire::{
-    AnyNews, AnyPlay, ClientMsg, Command, Epoch, Farewell, Frame, Hello, Outcome, Refused, Seen, ServerMsg,
+    AnyNews, AnyPlay, ClientMsg, Command, Curtain, Epoch, Farewell, Frame, Hello, Outcome, Refused, Seen,
+    ServerMsg,
 };
 use cluehouse_room::{Charter, House, Input, Item, Local, MemberId, Person, Reject, Room, Shelf};
 use expect_test::{ExpectFile, expect_file};
@@ -234,6 +235,10 @@ fn pictionary() -> Evening {
     evening.keep("drawing", BEA);
     evening.act(BEA, act("say a house?"));
     evening.keep("guess", CAT);
+    evening.act(BEA, act("draws no"));
+    evening.keep("somebody_will_not_draw", CAT);
+    evening.ask(ANA, Command::Curtain(Curtain { game: 1, round: 1, seat: Seat::new(0), drawn: true }));
+    evening.keep("drawing_is_hidden", BEA);
     evening.open();
     evening.act(ANA, act("stop"));
     evening.keep("turn_ends", BEA);
@@ -299,7 +304,15 @@ fn room() -> Evening {
 
     let local = charter(Item { entry: "classic".to_owned(), settings: versus(), pack: None });
     let mut local = Local::open(local, Arc::default()).expect("a playlist");
-    let old = Hello { protocol: 0, name: "Ana".to_owned(), watch: false, seen: None, client: 7, asked: 0 };
+    let old = Hello {
+        protocol: 0,
+        name: "Ana".to_owned(),
+        watch: false,
+        screen: false,
+        seen: None,
+        client: 7,
+        asked: 0,
+    };
     for (name, msg) in [("refused", ClientMsg::Hello(old)), ("pong", ClientMsg::Ping(41))] {
         let heard = local.hear(Millis::from_secs(2), msg);
         evening.examples.extend(heard.into_iter().map(|msg| (name, msg)));

@@ -62,15 +62,14 @@ pub(super) enum Game {
 }
 
 impl Game {
-    /// The game with its settings; as it comes, in a language, where only its id is named.
+    /// The game with its settings; as it comes, where only its id is named, and with what the house has in a language, where no pack is.
     pub(super) fn item(self, app: &App, language: Lang) -> Answer<Item> {
         let item = match self {
-            Self::Entry(entry) => {
-                let item = Item::preset(&entry).map_err(|why| Problem::from(Reject::from(why)))?;
-                Item { pack: app.library.pack(item.settings.kind(), language), ..item }
-            }
+            Self::Entry(entry) => Item::preset(&entry).map_err(|why| Problem::from(Reject::from(why)))?,
             Self::Item(item) => item,
         };
+        let pack = item.pack.or_else(|| app.library.pack(item.settings.kind(), language));
+        let item = Item { pack, ..item };
         item.settings.on_day(today()).map_err(|why| Problem::from(Reject::from(why)))?;
         Ok(item)
     }

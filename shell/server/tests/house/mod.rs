@@ -184,6 +184,14 @@ impl House {
         client.welcome = client.until("welcome").await;
         client
     }
+
+    /// A screen of a room, put up by somebody.
+    pub(crate) async fn screen(&self, code: &str, guest: &Guest) -> Client {
+        let mut client = self.connect(code, guest).await;
+        client.say(&json!({ "t": "hello", "d": { "protocol": 1, "name": "", "screen": true } })).await;
+        client.welcome = client.until("welcome").await;
+        client
+    }
 }
 
 impl Drop for House {

@@ -1,0 +1,47 @@
+// Other rooms on the same server, in which somebody guesses all the time, so that nobody is measured in an empty house.
+
+/** Twelve symbols in eight places: nobody finds it, so that a match lasts. */
+export const LONG = {
+  entry: "custom",
+  settings: { t: "code", d: { variant: { t: "custom", d: { space: { symbols: 12, length: 8, repeats: true }, attempts: 20, seconds: null } }, mode: "versus", rounds: 20 } },
+};
+
+/** Runs in a page: opens rooms and guesses once a second in each. */
+async function play({ rooms, game }) {
+  const house = { public: false, locked: false, watchers: true, chat: false, stand_ins: false, host_paced: false, at_once: true };
+  const ask = (path, body) => fetch(`/api/v1${path}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) }).then((answer) => answer.json());
+  globalThis.guesses = 0;
+  await ask("/session", {});
+  for (let room = 0; room < rooms; room += 1) {
+    const { code } = await ask("/rooms", { games: [game], house });
+    const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/v1/rooms/${code}/socket`);
+    let [number, round] = [0, 1];
+    const say = (t, d) => socket.send(JSON.stringify({ t, d }));
+    const act = (what) => say("do", { n: (number += 1), what });
+    const guess = () => {
+      const letters = Array.from({ length: 8 }, (_, place) => "ABCDEFGHIJKL"[(number >> place) % 12]).join("");
+      act({ t: "act", d: { game: 1, round, action: { t: "code", d: { t: "guess", d: letters } } } });
+    };
+    await new Promise((resolve, reject) => {
+      socket.onopen = () => say("hello", { protocol: 1, name: "somebody", client: 1 });
+      socket.onerror = reject;
+      socket.onmessage = ({ data }) => {
+        const { t, d } = JSON.parse(data);
+        if (t === "welcome") resolve();
+        round = d.news?.d.change?.progress?.round ?? round;
+        if (t === "answer" && d.outcome.t === "done") globalThis.guesses += 1;
+      };
+    });
+    act({ t: "start" });
+    setInterval(guess, 1000);
+  }
+}
+
+/** So many rooms that are played in until the company leaves. */
+export async function company(browser, address, rooms) {
+  const context = await browser.newContext({ baseURL: address });
+  const page = await context.newPage();
+  await page.goto("/about");
+  await page.evaluate(play, { rooms, game: LONG });
+  return { guesses: () => page.evaluate(() => globalThis.guesses), leave: () => context.close() };
+}

@@ -1,0 +1,179 @@
+// Trivia with a big screen and phones: a whole night, with everything that comes between.
+import assert from "node:assert/strict";
+import { findings } from "./play.mjs";
+import { cuttable, join, open, person, PHONE, wire } from "./together.mjs";
+
+const SCREEN = { viewport: { width: 1920, height: 1080 } };
+
+export function quiz(settings = {}) {
+  return { entry: "trivia", settings: { t: "trivia", d: { rounds: 3, seconds: 30, category: null, difficulty: null, speed: true, reading: 1, ending: "everyone", pace: "normal", ...settings } } };
+}
+
+const answers = (page) => page.getByRole("group", { name: "Answers" });
+const answer = (page, letter) => answers(page).getByRole("button", { name: new RegExp(`^${letter}\\b`) });
+
+async function opened(page, round) {
+  await page.getByText(`Question ${round} of`).first().waitFor();
+  await answers(page).locator("button:not([aria-disabled])").first().waitFor();
+}
+
+/** Which answer was right, as the page shows it. */
+async function right(page) {
+  const text = await page.locator(".answer.right .letter").first().textContent();
+  return text ?? "";
+}
+
+const tests = {};
+
+tests["a screen and four phones play a whole night of Trivia, one phone asleep and back, one late"] = {
+  look: PHONE,
+  play: async (world) => {
+    const { page, picture } = world;
+    const code = await open(page, [quiz()], "Ana");
+    await page.getByText("The house", { exact: true }).click().catch(() => undefined);
+    await page.getByText("The host says when to go on").click();
+    const screen = await person(world, SCREEN);
+    await screen.page.goto(`/screen/${code}`);
+    await screen.page.getByText(code).first().waitFor();
+    assert.deepEqual(await findings(screen.page), []);
+    const [ben, cleo, dora] = await Promise.all(["Ben", "Cleo", "Dora"].map(() => person(world, PHONE)));
+    const sleep = await cuttable(dora.page);
+    const heard = wire(ben.page);
+    for (const [one, name] of [[ben, "Ben"], [cleo, "Cleo"], [dora, "Dora"]]) {
+      await join(one.page, code, name);
+      await one.page.locator("main.lobby").waitFor();
+      await screen.page.getByRole("list").getByText(name).waitFor();
+    }
+    await screen.page.screenshot({ path: "target/pictures/screen-lobby-1920-light.png" });
+    await page.getByRole("button", { name: /^Start/ }).click();
+
+    // The first question: everybody answers, two of them by keyboard.
+    const phones = [page, ben.page, cleo.page, dora.page];
+    for (const one of phones) await opened(one, 1);
+    await screen.page.getByText("0 of 4 have answered.").waitFor();
+    await screen.page.screenshot({ path: "target/pictures/screen-question-1920-light.png" });
+    await picture("trivia-question-360-light");
+    await page.keyboard.press("a");
+    await page.locator(".now", { hasText: "Locked: A." }).waitFor();
+    await ben.page.keyboard.press("2");
+    await answer(cleo.page, "C").tap();
+    await screen.page.getByText("3 of 4 have answered.").waitFor();
+    await picture("trivia-locked-360-light");
+    assert.ok(!heard.some((text) => text.includes('"right"')), "what is right was told before the end");
+    await answer(dora.page, "D").tap();
+    for (const one of phones) await one.getByRole("region", { name: "What it came to" }).waitFor();
+    assert.ok(heard.some((text) => text.includes('"right"')));
+    const letter = await right(page);
+    assert.equal(await right(screen.page), letter);
+    const counts = await screen.page.locator(".answer .count b").allTextContents();
+    assert.deepEqual(counts, ["1", "1", "1", "1"]);
+    const winner = phones["ABCD".indexOf(letter)];
+    await winner.locator(".outcome", { hasText: "Right" }).waitFor();
+    await screen.page.screenshot({ path: "target/pictures/screen-shown-1920-light.png" });
+    await winner.screenshot({ path: "target/pictures/trivia-right-360-light.png" });
+    assert.deepEqual(await findings(page), []);
+    assert.deepEqual(await findings(screen.page), []);
+
+    // The second: one phone sleeps when it begins, and still answers when it is back.
+    sleep.cut();
+    await page.getByRole("button", { name: "Next", exact: true }).click();
+    for (const one of [page, ben.page, cleo.page]) await opened(one, 2);
+    const score = await dora.page.locator("li.you .score").textContent();
+    for (const one of [page, ben.page, cleo.page]) await answer(one, "A").tap();
+    await screen.page.getByText("3 of 4 have answered.").waitFor();
+    sleep.mend();
+    await opened(dora.page, 2);
+    await answer(dora.page, "A").tap();
+    await dora.page.getByRole("region", { name: "What it came to" }).waitFor();
+    const gained = await dora.page.locator(".outcome span").first().textContent().catch(() => "");
+    const after = await dora.page.locator("li.you .score").textContent();
+    const number = (text) => Number((text ?? "").replace(/\D/g, "") || 0);
+    assert.equal(number(after) >= number(score), true, `${score} ${gained} ${after}`);
+
+    // The third: somebody comes late, answers along, and nothing counts for them.
+    await page.getByRole("button", { name: "Next", exact: true }).click();
+    for (const one of phones) await opened(one, 3);
+    const eva = await person(world, PHONE);
+    await eva.page.goto(`/room/${code}`);
+    await eva.page.getByText("You play from the next round on").waitFor();
+    await eva.page.locator("#name").fill("Eva");
+    await eva.page.keyboard.press("Enter");
+    await opened(eva.page, 3);
+    await answer(eva.page, "B").tap();
+    await eva.page.locator(".now", { hasText: "You answer along" }).waitFor();
+    await screen.page.getByText("0 of 4 have answered.").waitFor();
+    // A second screen, and a first one that is loaded anew: nothing changes.
+    const second = await person(world, SCREEN);
+    await second.page.goto(`/screen/${code}`);
+    await second.page.getByText("0 of 4 have answered.").waitFor();
+    await screen.page.reload();
+    await screen.page.getByText("0 of 4 have answered.").waitFor();
+    for (const one of phones) await answer(one, "C").tap();
+    for (const one of phones) await one.getByRole("region", { name: "What it came to" }).waitFor();
+    await page.getByRole("button", { name: "Next", exact: true }).click();
+    for (const one of [...phones, screen.page, second.page]) await one.getByRole("list", { name: "Podium" }).or(one.getByText("Nobody won.")).first().waitFor();
+    await screen.page.screenshot({ path: "target/pictures/screen-podium-1920-light.png" });
+    await picture("trivia-podium-360-light", { fullPage: true });
+    assert.deepEqual(await findings(page), []);
+    assert.deepEqual(await findings(screen.page), []);
+    for (const one of [screen, second, ben, cleo, dora, eva]) {
+      assert.deepEqual(one.faults, []);
+      await one.context.close();
+    }
+  },
+};
+
+const LOOKS = [["en", "light"], ["en", "dark"], ["en", "contrast"], ["fr", "light"], ["es", "dark"], ["pt", "contrast"]];
+
+for (const [lang, theme] of LOOKS) {
+  tests[`Trivia against a bot, the lobby and its screen in ${lang}, ${theme}`] = {
+    look: PHONE,
+    play: async (world) => {
+      const { page, context, picture } = world;
+      const kept = JSON.stringify({ lang, theme });
+      await context.addInitScript((text) => localStorage.setItem("cluehouse.settings", text), kept);
+      const code = await open(page, [quiz({ rounds: 1, reading: 0 })], "Ana");
+      const screen = await person(world, SCREEN);
+      await screen.context.addInitScript((text) => localStorage.setItem("cluehouse.settings", text), kept);
+      await screen.page.goto(`/screen/${code}`);
+      await screen.page.locator(".gathering").waitFor();
+      assert.deepEqual(await findings(screen.page), []);
+      await page.locator(".bots").click();
+      await page.locator(".levels .btn").last().click();
+      await page.locator(".main .btn.go").click();
+      await page.locator(".tiles button:not([aria-disabled])").first().waitFor();
+      assert.deepEqual(await findings(page), []);
+      await picture(`trivia-${lang}-360-${theme}`);
+      await screen.page.locator(".answers .answer").first().waitFor();
+      assert.deepEqual(await findings(screen.page), []);
+      await screen.page.screenshot({ path: `target/pictures/screen-${lang}-1920-${theme}.png` });
+      await page.keyboard.press("1");
+      await page.locator(".shown").waitFor();
+      assert.deepEqual(await findings(page), []);
+      assert.deepEqual(await findings(screen.page), []);
+      await screen.page.locator(".end").waitFor();
+      assert.deepEqual(await findings(screen.page), []);
+      const size = (selector) => screen.page.locator(selector).first().evaluate((one) => parseFloat(getComputedStyle(one).fontSize) / window.innerHeight);
+      assert.ok((await size(".end h2")) >= 0.055);
+      assert.deepEqual(screen.faults, []);
+      await screen.context.close();
+    },
+  };
+}
+
+tests["on a big screen a question has 5.5 hundredths of the height, an answer 4"] = async (world) => {
+  const { page } = world;
+  const code = await open(page, [quiz({ rounds: 1, reading: 0 })], "Ana");
+  const screen = await person(world, SCREEN);
+  await screen.page.goto(`/screen/${code}`);
+  await page.getByRole("button", { name: "Start" }).click();
+  await screen.page.locator(".answers .words").first().waitFor();
+  const size = (selector) => screen.page.locator(selector).first().evaluate((one) => (100 * parseFloat(getComputedStyle(one).fontSize)) / window.innerHeight);
+  assert.ok((await size(".quiz h2")) >= 5.5);
+  assert.ok((await size(".answers .words")) >= 4);
+  const scrolls = await screen.page.evaluate(() => document.documentElement.scrollHeight > window.innerHeight || document.documentElement.scrollWidth > window.innerWidth);
+  assert.equal(scrolls, false);
+  await screen.context.close();
+};
+
+export default tests;
