@@ -1,11 +1,12 @@
 //! When a round ends: what the rules report, and the machine's decision on it.
 
+use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};
 
 use crate::{Millis, Seat, Seats};
 
 /// How far a seat has come in the round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Standing {
@@ -84,7 +85,7 @@ impl Plan {
 }
 
 /// Why a round ended, or why it goes on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {

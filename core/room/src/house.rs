@@ -1,9 +1,8 @@
 //! What a room begins with and what its host may change: the house rules, and the evening's list of games.
 
-use std::collections::BTreeMap;
-
 use cluehouse_engine::{Digest, Millis, Reveal, Seed};
 use cluehouse_games::{AnyContent, AnySettings, GameKind, Listed, Visit};
+use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};
 
 use crate::RoomReject;
@@ -13,7 +12,7 @@ use crate::limits::{COMMAND_EVERY, LINGER, MAX_PLAYLIST};
 pub const FORMAT: u16 = 1;
 
 /// Everything a room begins with. Equal charters and equal rows give equal rooms.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Read)]
 #[serde(deny_unknown_fields)]
 pub struct Charter {
     /// The version of the journal.
@@ -66,7 +65,7 @@ fn is_usual(command_every: &Millis) -> bool {
 }
 
 /// What a host may change about the room itself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct House {
@@ -112,7 +111,7 @@ impl Default for House {
 }
 
 /// One game of the evening.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Item {
@@ -148,13 +147,13 @@ impl Item {
 
 /// Packs of questions and words, by their hash. A room is given one when it is opened and never changes it.
 #[derive(Clone, Debug, Default)]
-pub struct Shelf(BTreeMap<Digest, AnyContent>);
+pub struct Shelf(Vec<(Digest, AnyContent)>);
 
 impl Shelf {
     /// Puts a pack on the shelf and answers its name.
     pub fn add(&mut self, pack: AnyContent) -> Digest {
         let digest = pack.digest();
-        self.0.insert(digest, pack);
+        self.0.push((digest, pack));
         digest
     }
 
@@ -164,8 +163,8 @@ impl Shelf {
         match item.pack {
             None => Ok(AnyContent::none(kind)),
             Some(digest) => {
-                let pack = self.0.get(&digest).filter(|pack| pack.kind() == kind);
-                pack.cloned().ok_or(RoomReject::UnknownPack)
+                let pack = self.pack(digest).filter(|pack| pack.kind() == kind);
+                pack.ok_or(RoomReject::UnknownPack)
             }
         }
     }
@@ -173,7 +172,11 @@ impl Shelf {
     /// The pack with this name for this game; where the name is that of no content, no content.
     pub fn find(&self, digest: Digest, kind: GameKind) -> Option<AnyContent> {
         let none = AnyContent::none(kind);
-        if none.digest() == digest { Some(none) } else { self.0.get(&digest).cloned() }
+        if none.digest() == digest { Some(none) } else { self.pack(digest) }
+    }
+
+    fn pack(&self, digest: Digest) -> Option<AnyContent> {
+        self.0.iter().find(|(name, _)| *name == digest).map(|(_, pack)| pack.clone())
     }
 }
 

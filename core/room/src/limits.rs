@@ -2,6 +2,14 @@
 
 use cluehouse_engine::Millis;
 
+/// Adds to what is kept; beyond the most there may be, the oldest goes.
+pub(crate) fn keep<T>(kept: &mut Vec<T>, most: usize, next: T) {
+    if kept.len() == most {
+        kept.remove(0);
+    }
+    kept.push(next);
+}
+
 /// Longest message a client may send, in bytes: the longest drawing batch fits four times.
 pub const MAX_MESSAGE: usize = 16 * 1024;
 

@@ -1,17 +1,16 @@
 //! What a room is between two rows, all but the match: plain data that a checkpoint can hold.
 
-use std::collections::VecDeque;
-
 use cluehouse_engine::{LateJoin, Millis, Seat, Viewer};
+use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};
 
-use crate::limits::{DEALT_IN_WITHIN, MAX_GONE, SAID_KEPT};
+use crate::limits::{DEALT_IN_WITHIN, MAX_GONE, SAID_KEPT, keep};
 use crate::member::{Member, Who};
 use crate::wire::{BanView, Curtain, Kind, MemberView, RoomView, Said, SeatOwner, Stage, Version};
 use crate::{Charter, Clock, House, Item, MemberId, Name, Person};
 
 /// A room without its match.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Read)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct State {
     /// The last row.
@@ -29,7 +28,7 @@ pub(crate) struct State {
     /// Which game of the evening comes next, or runs.
     pub(crate) item: u16,
     pub(crate) bans: Vec<Ban>,
-    pub(crate) said: VecDeque<Said>,
+    pub(crate) said: Vec<Said>,
     /// How many matches were begun.
     pub(crate) games: u32,
     pub(crate) seating: Option<Seating>,
@@ -43,7 +42,7 @@ pub(crate) struct State {
 }
 
 /// Somebody who may not come in.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Read)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Ban {
     pub(crate) member: MemberId,
@@ -52,7 +51,7 @@ pub(crate) struct Ban {
 }
 
 /// Who sits where in the match that runs, or ran last.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Read)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Seating {
     /// What is played.
@@ -75,7 +74,7 @@ impl State {
             playlist: charter.playlist.clone(),
             item: 0,
             bans: Vec::new(),
-            said: VecDeque::new(),
+            said: Vec::new(),
             games: 0,
             seating: None,
             clock: Clock::default(),
@@ -165,10 +164,7 @@ impl State {
     }
 
     pub(crate) fn say(&mut self, said: Said) {
-        if self.said.len() == SAID_KEPT {
-            self.said.pop_front();
-        }
-        self.said.push_back(said);
+        keep(&mut self.said, SAID_KEPT, said);
     }
 
     /// The room as its members see it.

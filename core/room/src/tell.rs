@@ -1,11 +1,9 @@
 //! What every member is told of a row, and what somebody who comes in is shown.
 
-use std::collections::{BTreeMap, VecDeque};
-
 use cluehouse_engine::{Millis, Viewer};
 
 use crate::apply::Effect;
-use crate::limits::FRAMES_KEPT;
+use crate::limits::{FRAMES_KEPT, keep};
 use crate::wire::{Circle, Frame, PROTOCOL, RoomView, Said, Seen, ServerMsg, Snapshot, Welcome};
 use crate::{Dispatch, Input, MemberId, Output, Person, Room, RoomReject};
 
@@ -69,17 +67,14 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
             let msg = same.cloned().unwrap_or_else(|| self.frame(at, effect, room.as_ref(), sight));
             out.shown.push((version, msg));
         }
-        if self.frames.len() == FRAMES_KEPT {
-            self.frames.pop_front();
-        }
-        self.frames.push_back((version, frames));
+        keep(&mut self.frames, FRAMES_KEPT, (version, frames));
         if let Some((id, seen)) = newcomer {
             self.welcome(id, seen, out);
         }
         if self.state.empty.is_some() {
             // A room at rest keeps nothing but itself; whoever comes back gets the whole picture.
-            self.frames = VecDeque::new();
-            self.refusals = BTreeMap::new();
+            self.frames = Vec::new();
+            self.refusals = Vec::new();
         }
     }
 

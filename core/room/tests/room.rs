@@ -1143,7 +1143,7 @@ fn a_screen_follows_what_everybody_may_know_and_changes_nothing() {
             let out = den.handle(input);
             assert_eq!(out.refused, None);
             for (_, msg) in &out.shown {
-                let text = serde_json::to_string(msg).expect("JSON");
+                let text = serde_json::to_string(&**msg).expect("JSON");
                 assert!(!text.contains("AABB") && !text.contains("CCDD"), "{text}");
                 mirror.hear(msg).expect("every frame");
             }

@@ -403,7 +403,7 @@ pub fn choose(bot: &str, view: &str, moves: &str, rng_state: f64) -> Result<Stri
     let seen = view.for_bots().ok_or("the view has more guesses than there are")?;
     let settings = Settings::new(Variant::Classic, Mode::Solo);
     let table = CodeGame::open(CodeGame::RULES, &settings, Arc::default())
-        .map_err(|_| "the classic board cannot be laid")?;
+        .map_err(|_| "the classic game cannot be set up")?;
     match (bot.choose)(&table, &seen, &choices, &mut rng) {
         Some(Action::Guess(guess)) => {
             let action = Move::Submit { code: colors(guess).to_vec() };

@@ -1,12 +1,13 @@
 //! What happens in Pictionary.
 
 use cluehouse_engine::{Millis, Seat, Seats};
+use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};
 
 use super::{Draw, Pattern};
 
 /// An event.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PictionaryEvent"))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case")]
 pub enum Event {
@@ -98,7 +99,7 @@ pub enum Event {
 }
 
 /// A turn that is over.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PictionaryShown"))]
 pub struct Shown {
     /// Who drew.

@@ -64,11 +64,11 @@ impl Audit {
 
     /// A row has become durable: it follows from those before, is due where it is a tick, repeats nothing, and whoever asked for it may.
     pub(super) fn durable(&mut self, line: &str, tally: &mut Tally) -> Checked {
-        let row: Row = serde_json::from_str(line).map_err(|why| format!("{why}: {line}"))?;
+        let row: Row = cluehouse_json::read(line.as_bytes()).map_err(|why| format!("{why}: {line}"))?;
         let (version, input) = (row.version, row.input.clone());
         let (host, seats, games) = (self.room.state.host, self.seats(), self.room.state.games);
         let (points, heard_by) = (self.points(), self.circles());
-        self.room.catch_up(None, [row]).map_err(|why| format!("{why}: {line}"))?;
+        self.room.catch_up([row]).map_err(|why| format!("{why}: {line}"))?;
         self.look_at_rights(version, &input, host, tally)?;
         self.look_at_curtain(&input, games, tally)?;
         if let Input::Command { member, what: Command::Say(_), .. } = &input {

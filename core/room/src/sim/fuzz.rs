@@ -14,7 +14,7 @@ use crate::{Charter, House, Input, MemberId, Mirror, Output, Person, Room, Row, 
 /// carried out or refused, and refused means unchanged.
 pub fn message(data: &[u8]) {
     let Ok(msg) = ClientMsg::parse(data) else { return };
-    let text = serde_json::to_vec(&msg).expect("messages encode");
+    let text = cluehouse_json::write(&msg).into_bytes();
     assert_eq!(ClientMsg::parse(&text), Ok(msg.clone()));
     let mut party = Party::new(u64::from(data.len() as u32 % 7));
     for _ in 0..3 {
@@ -200,7 +200,7 @@ impl Party {
             assert_eq!(mirror.room.as_ref(), Some(&self.room.view()));
             assert_eq!(mirror.play, self.room.play(member));
         }
-        let rows = self.rows.iter().map(|row| serde_json::from_str(&row.to_line()).expect("a row"));
+        let rows = self.rows.iter().map(|row| cluehouse_json::read(row.to_line().as_bytes()).expect("a row"));
         let again = Room::restore(Arc::clone(&self.charter), Arc::clone(&self.shelf), Epoch(2), None, rows);
         assert_eq!(again.as_ref(), Ok(&self.room));
     }

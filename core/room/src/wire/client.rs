@@ -1,7 +1,7 @@
 //! What a client says.
 
-use cluehouse_engine::read_json;
 use cluehouse_games::AnyAction;
+use cluehouse_json::{self as json, Read};
 use serde::{Deserialize, Serialize};
 
 use super::{Curtain, Epoch, Version};
@@ -9,7 +9,7 @@ use crate::limits::MAX_MESSAGE;
 use crate::{House, Item, MemberId, RoomReject};
 
 /// A message to the room.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClientMsg {
@@ -22,7 +22,7 @@ pub enum ClientMsg {
 }
 
 /// Comes in, or back.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Hello {
@@ -49,7 +49,7 @@ pub struct Hello {
 }
 
 /// How far a client had got.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Seen {
@@ -60,7 +60,7 @@ pub struct Seen {
 }
 
 /// A command with the page's own number. A number is used once; a repeated one gets its answer again.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Numbered {
@@ -71,7 +71,7 @@ pub struct Numbered {
 }
 
 /// What a member may ask for.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Command {
@@ -179,6 +179,6 @@ impl ClientMsg {
         if bytes.len() > MAX_MESSAGE {
             return Err(RoomReject::MessageTooLong);
         }
-        read_json(bytes).map_err(|_| RoomReject::Malformed)
+        json::read(bytes).map_err(|_| RoomReject::Malformed)
     }
 }

@@ -1,6 +1,7 @@
 //! What a room says.
 
 use cluehouse_engine::{Event, MatchView, Millis, Pledge, Seat, StateChange, Text};
+use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};
 
 use super::{AnyNews, AnyPlay, Epoch, RoomView, Version};
@@ -89,7 +90,7 @@ pub struct Frame {
 }
 
 /// Something said.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Said {
@@ -106,7 +107,7 @@ pub struct Said {
 }
 
 /// Among whom something is said.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Circle {

@@ -1,6 +1,7 @@
 //! A room as its members see it; the same for all of them.
 
 use cluehouse_engine::{LateJoin, Seat};
+use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};
 
 use crate::{Clock, House, Item, MemberId, Name};
@@ -38,7 +39,7 @@ pub struct RoomView {
 }
 
 /// Whether a drawing is to be seen. It holds for this drawing alone: a seat has one turn in a round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Curtain {
@@ -103,7 +104,7 @@ pub enum Kind {
 }
 
 /// Who sits on a seat of the match.
-#[derive(Clone, Debug, PartialEq, Serialize, serde::Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SeatOwner {

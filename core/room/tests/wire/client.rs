@@ -6,6 +6,7 @@ use cluehouse_games::numble::{self, Puzzle};
 use cluehouse_games::pictionary::{self, Draw, Points};
 use cluehouse_games::trivia::{self, Place};
 use cluehouse_games::{AnyAction, AnySettings};
+use cluehouse_json::laws::{read_alike, written_alike};
 use cluehouse_room::wire::{ClientMsg, Command, Curtain, Epoch, Hello, Numbered, PROTOCOL, Seen, Version};
 use cluehouse_room::{House, Item, MemberId, RoomReject};
 use expect_test::expect_file;
@@ -138,7 +139,7 @@ fn evening() -> Vec<Item> {
     evening
 }
 
-fn commands() -> Vec<Command> {
+pub(crate) fn commands() -> Vec<Command> {
     let member = MemberId::new(2);
     let act = |action| Command::Act { game: 1, round: 1, action };
     let mut commands = vec![
@@ -201,6 +202,13 @@ fn what_was_written_is_read_as_the_same() {
         for text in orders(&message) {
             assert_eq!(ClientMsg::parse(text.as_bytes()), Ok(message.clone()), "{text}");
         }
+    }
+}
+
+#[test]
+fn what_is_near_a_message_is_read_as_serde_reads_it() {
+    for message in messages() {
+        read_alike::<ClientMsg>(&written_alike(&message));
     }
 }
 

@@ -10,6 +10,7 @@ use cluehouse_games::numble::{self, Numble, Puzzle};
 use cluehouse_games::pictionary::{self, Pictionary};
 use cluehouse_games::trivia::{self, Ending, Place, Trivia};
 use cluehouse_games::{AnyAction, AnyContent, AnyReject, AnySettings, Listed};
+use cluehouse_json::laws::written_alike;
 use cluehouse_room::wire::{
     AnyNews, AnyPlay, ClientMsg, Command, Curtain, Epoch, Farewell, Frame, Hello, Outcome, Refused, Seen,
     ServerMsg,
@@ -333,6 +334,15 @@ fn check(evening: &Evening, recorded: &ExpectFile) {
     writer.collect_map(examples).expect("messages encode");
     let text = String::from_utf8(writer.into_inner()).expect("JSON is UTF-8");
     recorded.assert_eq(&(text + "\n"));
+}
+
+#[test]
+fn what_rooms_say_is_written_as_serde_json_writes_it() {
+    for evening in evenings() {
+        for (_, msg) in &evening.examples {
+            written_alike(&**msg);
+        }
+    }
 }
 
 #[test]
