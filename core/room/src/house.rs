@@ -1,13 +1,14 @@
 //! What a room begins with and what its host may change: the house rules, and the evening's list of games.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use cluehouse_engine::{Digest, Millis, Reveal, Seed};
 use cluehouse_games::{AnyContent, AnySettings, GameKind, Listed, Visit};
 use serde::{Deserialize, Serialize};
 
-use crate::RoomReject;
 use crate::limits::{COMMAND_EVERY, LINGER, MAX_PLAYLIST};
+use crate::wire::Command;
+use crate::{Input, RoomReject, Row, Saved};
 
 /// The version of the room's journal.
 pub const FORMAT: u16 = 1;
@@ -87,6 +88,9 @@ pub struct House {
     /// Whether it is a class: the house gives the names to all but the host, nobody chats, and the room is not listed.
     #[serde(default)]
     pub class: bool,
+    /// Whether members are asked for their real name, which whoever the room belongs to hears and nobody else.
+    #[serde(default)]
+    pub real_names: bool,
 }
 
 impl House {
@@ -107,6 +111,7 @@ impl Default for House {
             host_paced: false,
             at_once: false,
             class: false,
+            real_names: false,
         }
     }
 }
@@ -146,7 +151,8 @@ impl Item {
     }
 }
 
-/// Packs of questions and words, by their hash. A room is given one when it is opened and never changes it.
+/// Packs of questions and words, by their hash: what the house has, and what people brought. What is on it never changes what a row
+/// does that was written before.
 #[derive(Clone, Debug, Default)]
 pub struct Shelf(BTreeMap<Digest, AnyContent>);
 
@@ -156,6 +162,15 @@ impl Shelf {
         let digest = pack.digest();
         self.0.insert(digest, pack);
         digest
+    }
+
+    /// Whether a pack with this name is there.
+    pub fn has(&self, digest: Digest) -> bool {
+        self.0.contains_key(&digest)
+    }
+
+    pub(crate) fn get(&self, digest: Digest) -> Option<AnyContent> {
+        self.0.get(&digest).cloned()
     }
 
     /// The pack an item needs.
@@ -175,6 +190,22 @@ impl Shelf {
         let none = AnyContent::none(kind);
         if none.digest() == digest { Some(none) } else { self.0.get(&digest).cloned() }
     }
+}
+
+/// The packs that a room's charter, checkpoint and rows name: with them on its shelf, the same room can be set up again.
+pub fn packs_named<'a>(
+    charter: &Charter,
+    saved: Option<&Saved>,
+    rows: impl IntoIterator<Item = &'a Row>,
+) -> BTreeSet<Digest> {
+    let chosen = rows.into_iter().filter_map(|row| match &row.input {
+        Input::Command { what: Command::Choose(items), .. } => Some(items),
+        _ => None,
+    });
+    let items = charter.playlist.iter().chain(chosen.flatten());
+    let mut named: BTreeSet<Digest> = items.filter_map(|item| item.pack).collect();
+    named.extend(saved.into_iter().flat_map(Saved::packs));
+    named
 }
 
 /// Looks whether an evening can be played with what is on the shelf.

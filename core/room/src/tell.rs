@@ -16,6 +16,8 @@ struct Sight {
     index: usize,
     /// Whether what was said is heard.
     hears: bool,
+    /// Whether what was confided is for them.
+    trusted: bool,
     /// Who looks, where the whole picture is shown.
     whole: Option<Viewer>,
 }
@@ -39,7 +41,8 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
             let hears = effect.said.as_ref().is_some_and(|said| self.may_hear(said, id));
             let index = self.news_for(effect, viewer);
             // Those who watch see the same; a player's picture is theirs alone.
-            let sight = Sight { index, hears, whole: whole.then_some(viewer) };
+            let confided = effect.confided.as_ref().filter(|(to, _)| *to == id).map(|(_, confided)| confided);
+            let sight = Sight { index, hears, trusted: confided.is_some(), whole: whole.then_some(viewer) };
             let place = known.iter().position(|(other, ..)| *other == sight).unwrap_or_else(|| {
                 known.push((sight, frames.len(), None));
                 known.len() - 1
@@ -52,6 +55,7 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
                     at,
                     room: room.clone(),
                     said: effect.said.clone().filter(|_| hears),
+                    confided: confided.cloned(),
                     play: if whole { self.look(viewer) } else { None },
                     news: if whole {
                         None
@@ -119,6 +123,7 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
                     at: self.state.now,
                     room: self.view(),
                     said: self.state.said.iter().filter(|said| self.may_hear(said, id)).cloned().collect(),
+                    confided: self.state.confided(id),
                     play: self.look(viewer),
                 })
             }

@@ -27,6 +27,7 @@ pub use cluehouse_speech::Lang;
 pub use export::{cell, export_questions, export_words};
 pub use finding::{Finding, Reason, Severity, Spot, Wanted};
 pub use import::{Form, Imported, Refused, import_questions, import_words};
+pub use lang::is_tag;
 pub use library::{Edition, Library};
 pub use limits::{
     MAX_CATEGORY, MAX_EXPLANATION, MAX_FILE, MAX_FILES, MAX_FINDINGS, MAX_OPTION, MAX_QUESTION,
