@@ -38,6 +38,7 @@ room-name-too-long = A name can have at most { $most } characters.
 room-name-taken = Somebody here already has this name.
 room-name-refused = Choose another name: this one is not fit for company.
 room-name-given = In this room the house gives the names.
+room-not-asked = In this room nobody is asked for a real name.
 room-class-quiet = A class neither chats nor is listed. Turn those off first.
 room-not-a-member = You are not in this room.
 room-no-such-member = This person is not in the room.

@@ -1,12 +1,15 @@
 //! What a room begins with and what its host may change: the house rules, and the evening's list of games.
 
+use std::collections::BTreeSet;
+
 use cluehouse_engine::{Digest, Millis, Reveal, Seed};
 use cluehouse_games::{AnyContent, AnySettings, GameKind, Listed, Visit};
 use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};
 
-use crate::RoomReject;
 use crate::limits::{COMMAND_EVERY, LINGER, MAX_PLAYLIST};
+use crate::wire::Command;
+use crate::{Input, RoomReject, Row, Saved};
 
 /// The version of the room's journal.
 pub const FORMAT: u16 = 1;
@@ -86,6 +89,9 @@ pub struct House {
     /// Whether it is a class: the house gives the names to all but the host, nobody chats, and the room is not listed.
     #[serde(default)]
     pub class: bool,
+    /// Whether members are asked for their real name, which whoever the room belongs to hears and nobody else.
+    #[serde(default)]
+    pub real_names: bool,
 }
 
 impl House {
@@ -106,6 +112,7 @@ impl Default for House {
             host_paced: false,
             at_once: false,
             class: false,
+            real_names: false,
         }
     }
 }
@@ -145,7 +152,8 @@ impl Item {
     }
 }
 
-/// Packs of questions and words, by their hash. A room is given one when it is opened and never changes it.
+/// Packs of questions and words, by their hash: what the house has, and what people brought. What is on it never changes what a row
+/// does that was written before.
 #[derive(Clone, Debug, Default)]
 pub struct Shelf(Vec<(Digest, AnyContent)>);
 
@@ -157,13 +165,22 @@ impl Shelf {
         digest
     }
 
+    /// Whether a pack with this name is there.
+    pub fn has(&self, digest: Digest) -> bool {
+        self.get(digest).is_some()
+    }
+
+    pub(crate) fn get(&self, digest: Digest) -> Option<AnyContent> {
+        self.0.iter().find(|(name, _)| *name == digest).map(|(_, pack)| pack.clone())
+    }
+
     /// The pack an item needs.
     pub(crate) fn for_item(&self, item: &Item) -> Result<AnyContent, RoomReject> {
         let kind = item.settings.kind();
         match item.pack {
             None => Ok(AnyContent::none(kind)),
             Some(digest) => {
-                let pack = self.pack(digest).filter(|pack| pack.kind() == kind);
+                let pack = self.get(digest).filter(|pack| pack.kind() == kind);
                 pack.ok_or(RoomReject::UnknownPack)
             }
         }
@@ -172,12 +189,24 @@ impl Shelf {
     /// The pack with this name for this game; where the name is that of no content, no content.
     pub fn find(&self, digest: Digest, kind: GameKind) -> Option<AnyContent> {
         let none = AnyContent::none(kind);
-        if none.digest() == digest { Some(none) } else { self.pack(digest) }
+        if none.digest() == digest { Some(none) } else { self.get(digest) }
     }
+}
 
-    fn pack(&self, digest: Digest) -> Option<AnyContent> {
-        self.0.iter().find(|(name, _)| *name == digest).map(|(_, pack)| pack.clone())
-    }
+/// The packs that a room's charter, checkpoint and rows name: with them on its shelf, the same room can be set up again.
+pub fn packs_named<'a>(
+    charter: &Charter,
+    saved: Option<&Saved>,
+    rows: impl IntoIterator<Item = &'a Row>,
+) -> BTreeSet<Digest> {
+    let chosen = rows.into_iter().filter_map(|row| match &row.input {
+        Input::Command { what: Command::Choose(items), .. } => Some(items),
+        _ => None,
+    });
+    let items = charter.playlist.iter().chain(chosen.flatten());
+    let mut named: BTreeSet<Digest> = items.filter_map(|item| item.pack).collect();
+    named.extend(saved.into_iter().flat_map(Saved::packs));
+    named
 }
 
 /// Looks whether an evening can be played with what is on the shelf.

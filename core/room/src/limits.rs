@@ -22,6 +22,9 @@ pub const MAX_GONE: usize = 64;
 /// Longest name, in characters as people count them: it fits a phone's line.
 pub const MAX_NAME: usize = 24;
 
+/// Longest real name, in characters as people count them: all the names of somebody who has many.
+pub const MAX_REAL_NAME: usize = 60;
+
 /// Longest thing said at once, in characters as people count them: a few lines on a phone.
 pub const MAX_SAID: usize = 300;
 

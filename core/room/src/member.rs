@@ -99,6 +99,9 @@ pub(crate) struct Member {
     pub(crate) plays: bool,
     pub(crate) ready: bool,
     pub(crate) muted: bool,
+    /// What they are called elsewhere, where they have said so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) real_name: Option<RealName>,
     /// The evening's points.
     pub(crate) points: u32,
     /// Who wants this member out.
@@ -107,6 +110,15 @@ pub(crate) struct Member {
     pub(crate) pages: Vec<Page>,
     commands: Bucket,
     talk: Bucket,
+}
+
+/// A real name, and who was told. It is for that member alone, not for whoever holds their place later: it was given to a
+/// teacher, not to the pupil who becomes host when the teacher's connection is lost.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct RealName {
+    pub(crate) to: MemberId,
+    pub(crate) name: String,
 }
 
 /// One page of a person, by the number it drew, and what it has asked for.
@@ -147,6 +159,7 @@ impl Member {
             plays,
             ready: false,
             muted: false,
+            real_name: None,
             points: 0,
             votes: Vec::new(),
             pages: Vec::new(),

@@ -5,8 +5,8 @@
 
 use std::sync::Arc;
 
-use cluehouse_engine::{Input as MatchInput, LateJoin, Millis, PhaseName, Seat, Speak, Viewer};
-use cluehouse_games::{AnyCheckpoint, AnyJournal};
+use cluehouse_engine::{Digest, Input as MatchInput, LateJoin, Millis, PhaseName, Seat, Speak, Viewer};
+use cluehouse_games::{AnyCheckpoint, AnyContent, AnyJournal, GameKind};
 use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};
 
@@ -18,7 +18,8 @@ use crate::name::Name;
 use crate::state::State;
 use crate::table::{Finish, Table, Thought};
 use crate::wire::{
-    Answer, AnyPlay, Command, Epoch, Farewell, Outcome, Refused, RoomView, ServerMsg, Stage, Version,
+    Answer, AnyPlay, Command, Confided, Epoch, Farewell, Outcome, Refused, RoomView, SeatOwner, ServerMsg,
+    Stage, Version,
 };
 use crate::{Charter, FORMAT, Input, MemberId, Person, Reject, RoomReject, Row, Shelf};
 
@@ -129,6 +130,22 @@ impl Saved {
     pub const fn version(&self) -> Version {
         self.state.version
     }
+
+    /// The packs it names.
+    pub(crate) fn packs(&self) -> impl Iterator<Item = Digest> {
+        self.state.packs().chain(self.resting.as_ref().map(AnyCheckpoint::content))
+    }
+}
+
+/// A match of an evening that is over, and who played it, for the one it was played under.
+#[derive(Clone, Debug)]
+pub struct Review {
+    /// Its journal.
+    pub journal: AnyJournal,
+    /// Who sat where.
+    pub seats: Vec<SeatOwner>,
+    /// What was confided to whoever asks.
+    pub confided: Vec<Confided>,
 }
 
 /// Rows that do not follow from what was before them.
@@ -267,6 +284,44 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
             opened.map_err(|_| RestoreError::Diverged(version))?;
         }
         Ok(room.archive().cloned())
+    }
+
+    /// The last match of a game that is over and revealed, from all rows of its room, for one of its members; with the real names
+    /// that were confided to that member alone.
+    ///
+    /// # Errors
+    /// With the first row that does not follow; `Ok(None)` where there is no such match.
+    pub fn review(
+        charter: Arc<Charter>,
+        shelf: Arc<Shelf>,
+        rows: impl IntoIterator<Item = Row>,
+        kind: GameKind,
+        member: MemberId,
+    ) -> Result<Option<Review>, RestoreError> {
+        let mut room = Self::fresh(charter, shelf, Epoch::default()).recording();
+        let (mut seen, mut last) = (0, None);
+        for row in rows {
+            room.catch_up([row])?;
+            if room.state.games > seen
+                && let Some(journal) = room.archive()
+            {
+                seen = room.state.games;
+                let seats = room.state.seating.as_ref().map_or(Vec::new(), |seating| seating.seats.clone());
+                last = if journal.kind() == kind { Some((journal.clone(), seats)) } else { last };
+            }
+        }
+        let confided = room.state.confided(member);
+        Ok(last.map(|(journal, seats)| Review { journal, seats, confided }))
+    }
+
+    /// Puts packs on the shelf that somebody brings, beside what the house always has. Those that the evening needs no more are let go.
+    pub fn bring(&mut self, house: &Shelf, packs: impl IntoIterator<Item = AnyContent>) {
+        let mut shelf = house.clone();
+        let needed = self.state.packs().filter_map(|digest| self.shelf.get(digest));
+        for pack in needed.chain(packs).collect::<Vec<_>>() {
+            shelf.add(pack);
+        }
+        self.shelf = Arc::new(shelf);
     }
 
     /// The room as these rows leave it when a match first is what is looked for.
@@ -433,6 +488,11 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
     /// Whether a member is in the room and connected.
     pub fn is_here(&self, member: MemberId) -> bool {
         self.state.member(member).is_some_and(Member::is_here)
+    }
+
+    /// Whether a member is whom the room belongs to.
+    pub fn is_owner(&self, member: MemberId) -> bool {
+        self.state.owner == Some(member)
     }
 
     /// Whether a member is the host.

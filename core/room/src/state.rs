@@ -1,12 +1,12 @@
 //! What a room is between two rows, all but the match: plain data that a checkpoint can hold.
 
-use cluehouse_engine::{LateJoin, Millis, Seat, Viewer};
+use cluehouse_engine::{Digest, LateJoin, Millis, Seat, Viewer};
 use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};
 
 use crate::limits::{DEALT_IN_WITHIN, MAX_GONE, SAID_KEPT, keep};
-use crate::member::{Member, Who};
-use crate::wire::{BanView, Curtain, Kind, MemberView, RoomView, Said, SeatOwner, Stage, Version};
+use crate::member::{Member, RealName, Who};
+use crate::wire::{BanView, Confided, Curtain, Kind, MemberView, RoomView, Said, SeatOwner, Stage, Version};
 use crate::{Charter, Clock, House, Item, MemberId, Name, Person};
 
 /// A room without its match.
@@ -82,6 +82,21 @@ impl State {
             empty: Some(Millis::ZERO),
             closed: false,
         }
+    }
+
+    /// The packs that the evening needs: those of its games, and the one that was played last.
+    pub(crate) fn packs(&self) -> impl Iterator<Item = Digest> {
+        let last = self.seating.iter().map(|seating| &seating.game);
+        self.playlist.iter().chain(last).filter_map(|item| item.pack)
+    }
+
+    /// What members have confided to one of them.
+    pub(crate) fn confided(&self, to: MemberId) -> Vec<Confided> {
+        let heard = self.members.iter().filter_map(|member| {
+            let RealName { name, .. } = member.real_name.as_ref().filter(|real| real.to == to)?;
+            Some(Confided { member: member.id, name: name.clone() })
+        });
+        heard.collect()
     }
 
     pub(crate) fn member(&self, id: MemberId) -> Option<&Member> {

@@ -138,6 +138,7 @@ impl Audit {
                         | Command::Act { .. }
                         | Command::Say(_)
                         | Command::VoteOut(_)
+                        | Command::Confide(_)
                         | Command::Leave
                 );
                 if !everybodys && host != Some(*member) {

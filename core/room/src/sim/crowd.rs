@@ -106,6 +106,7 @@ impl Client {
             5 => Command::Watch,
             6 if rng.once_in(3) => Command::VoteOut(other),
             7 if rng.once_in(6) => Command::Leave,
+            7 => Command::Confide(format!("{} Souza", NAMES[rng.index(NAMES.len())])),
             8 => Command::Rename(format!("{} {}", NAMES[rng.index(NAMES.len())], rng.below(9))),
             11 | 12 => Command::Choose((0..rng.between(1, 4)).map(|_| any_item(rng)).collect()),
             13 => Command::Settle(House {
@@ -117,6 +118,7 @@ impl Client {
                 host_paced: rng.once_in(4),
                 at_once: rng.once_in(6),
                 class: rng.once_in(8),
+                real_names: true,
             }),
             14 | 15 => {
                 Command::AddBot(["consistent", "random", "careless", "nobody"][rng.index(4)].to_owned())

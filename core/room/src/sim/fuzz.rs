@@ -126,6 +126,7 @@ impl Party {
             7 => Command::Watch,
             8 => Command::Say(String::from_utf8_lossy(&[how, what]).into_owned()),
             9 => Command::VoteOut(MemberId::new(u32::from(how % 5))),
+            10 if how & 1 == 0 => Command::Confide(format!("Name {what}")),
             10 => Command::Leave,
             11 => Command::Choose((0..how % 4).map(|_| any_item(&mut self.rng)).collect()),
             12 => Command::Settle(House {
@@ -137,6 +138,7 @@ impl Party {
                 host_paced: how & 32 != 0,
                 at_once: how & 64 != 0,
                 class: how & 128 != 0,
+                real_names: how & 3 != 0,
             }),
             13 => Command::AddBot(["consistent", "random", "careless"][usize::from(how) % 3].to_owned()),
             14 => Command::Start,

@@ -96,6 +96,8 @@ pub enum Command {
     Say(String),
     /// Votes somebody out; more than half of the others must.
     VoteOut(MemberId),
+    /// Says what one is called elsewhere, where the house rules ask for it. Whoever the room belongs to hears it, and nobody else.
+    Confide(String),
     /// Leaves for good; coming back is coming in anew.
     Leave,
 
@@ -149,6 +151,7 @@ impl Command {
             | Self::Act { .. }
             | Self::Say(_)
             | Self::VoteOut(_)
+            | Self::Confide(_)
             | Self::Leave => false,
             Self::Choose(_)
             | Self::Settle(_)

@@ -12,7 +12,8 @@ pub use any::{AnyNews, AnyPlay, Wire};
 pub(crate) use any::{VisitMatch, visit_match};
 pub use client::{ClientMsg, Command, Hello, Numbered, Seen};
 pub use server::{
-    Answer, Circle, Farewell, Frame, News, Outcome, Play, Pong, Refused, Said, ServerMsg, Snapshot, Welcome,
+    Answer, Circle, Confided, Farewell, Frame, News, Outcome, Play, Pong, Refused, Said, ServerMsg, Snapshot,
+    Welcome,
 };
 pub use view::{BanView, Curtain, Kind, MemberView, RoomView, SeatOwner, Stage};
 

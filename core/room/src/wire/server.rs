@@ -56,6 +56,10 @@ pub struct Snapshot {
     pub room: RoomView,
     /// The last things said.
     pub said: Vec<Said>,
+    /// What was confided to this member.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
+    pub confided: Vec<Confided>,
     /// The match that runs, or ran last.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -79,6 +83,10 @@ pub struct Frame {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub said: Option<Said>,
+    /// What was confided to this member.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub confided: Option<Confided>,
     /// A match that begins, or the match as somebody sees it who looks at it in another way now.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -104,6 +112,16 @@ pub struct Said {
     pub text: String,
     /// Among whom.
     pub circle: Circle,
+}
+
+/// What somebody is called elsewhere, told to one member alone.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Confided {
+    /// Who.
+    pub member: MemberId,
+    /// Their real name.
+    pub name: String,
 }
 
 /// Among whom something is said.
