@@ -1,4 +1,4 @@
-# Sketch: dibujar y adivinar.
+# Garabatos: dibujar y adivinar.
 
 ## Dibujar y adivinar
 
@@ -128,7 +128,7 @@ sketch-replay-none = Las palabras de esta partida ya no están aquí, o no se di
 
 ## En solitario
 
-sketch-alone = Sketch en solitario
+sketch-alone = Garabatos en solitario
 sketch-alone-about = Un dibujo se traza de nuevo. Di qué es antes de que termine.
 sketch-alone-found = { $count ->
     [0] Ninguno aún

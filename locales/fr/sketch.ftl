@@ -1,4 +1,4 @@
-# Sketch : dessiner et deviner.
+# Croquis : dessiner et deviner.
 
 ## Dessiner et deviner
 
@@ -128,7 +128,7 @@ sketch-replay-none = Les mots de cette partie ne sont plus là, ou rien n’a é
 
 ## En solo
 
-sketch-alone = Sketch en solo
+sketch-alone = Croquis en solo
 sketch-alone-about = Un dessin se redessine. Dites ce que c’est avant la fin.
 sketch-alone-found = { $count ->
     [0] Aucun trouvé encore

@@ -1,4 +1,4 @@
-# Sketch: desenhar e adivinhar.
+# Rabisco: desenhar e adivinhar.
 
 ## Desenhar e adivinhar
 
@@ -128,7 +128,7 @@ sketch-replay-none = As palavras desta partida não estão mais aqui, ou nada fo
 
 ## Sozinho
 
-sketch-alone = Sketch sozinho
+sketch-alone = Rabisco sozinho
 sketch-alone-about = Um desenho é traçado de novo. Diga o que é antes do fim.
 sketch-alone-found = { $count ->
     [0] Nenhum ainda
