@@ -402,6 +402,7 @@ export type Command =
     }
   | { t: "say"; d: string }
   | { t: "vote_out"; d: MemberId }
+  | { t: "confide"; d: string }
   | { t: "leave" }
   | { t: "choose"; d: Array<Item> }
   | { t: "settle"; d: House }
@@ -427,6 +428,14 @@ export type Command =
       };
     }
   | { t: "curtain"; d: Curtain };
+
+/** What somebody is called elsewhere, told to one member alone. */
+export type Confided = {
+  /** Who. */
+  member: MemberId;
+  /** Their real name. */
+  name: string;
+};
 
 /** Whether answers given by hand can all be true. */
 export type Consistency = {
@@ -493,6 +502,8 @@ export type Frame = {
   room?: RoomView;
   /** What was said. */
   said?: Said;
+  /** What was confided to this member. */
+  confided?: Confided;
   /** A match that begins, or the match as somebody sees it who looks at it in another way now. */
   play?: AnyPlay;
   /** What happened in the match. */
@@ -601,6 +612,8 @@ export type House = {
   at_once: boolean;
   /** Whether it is a class: the house gives the names to all but the host, nobody chats, and the room is not listed. */
   class: boolean;
+  /** Whether members are asked for their real name, which whoever the room belongs to hears and nobody else. */
+  real_names: boolean;
 };
 
 /** One game of the evening. */
@@ -1547,6 +1560,7 @@ export type RoomReject =
   | { t: "name_taken" }
   | { t: "name_refused" }
   | { t: "name_given" }
+  | { t: "not_asked" }
   | { t: "class_quiet" }
   | { t: "not_a_member" }
   | { t: "no_such_member" }
@@ -1770,6 +1784,8 @@ export type Snapshot = {
   room: RoomView;
   /** The last things said. */
   said: Array<Said>;
+  /** What was confided to this member. */
+  confided?: Array<Confided>;
   /** The match that runs, or ran last. */
   play?: AnyPlay;
 };
