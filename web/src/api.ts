@@ -75,6 +75,20 @@ export type DailyView = {
   won: number;
 };
 
+/** A drawing and where it stands in the journal. */
+export type DrawingView = {
+  /** Whose it is. */
+  drawer: number;
+  /** The row with which it begins, from 1: the line after the header's is the first. */
+  first: number;
+  /** Who found the word, in order. */
+  found: Array<number>;
+  /** The row with which its turn is over. */
+  last: number;
+  round: number;
+  word: string;
+};
+
 export type EntryView = {
   /** The room, as long as it is being played. */
   code?: string | null;
@@ -112,6 +126,8 @@ export type Login = {
 export type MatchView = {
   /** The day whose puzzle it was, in days since 1970. */
   day?: number | null;
+  /** The drawings in it, in order, where people drew and the words are known here. */
+  drawings?: Array<DrawingView>;
   ended: number;
   entry: string;
   game: string;
