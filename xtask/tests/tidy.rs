@@ -212,7 +212,7 @@ fn texts(lang: &str) -> BTreeMap<String, BTreeSet<String>> {
 }
 
 /// What only pages say.
-fn page_files() -> [PathBuf; 4] {
+fn page_files() -> [PathBuf; 6] {
     ["pages", "more", "rooms", "people", "party", "sketch"]
         .map(|name| root().join(format!("locales/en/{name}.ftl")))
 }

@@ -8,6 +8,8 @@ mod bot;
 pub mod code;
 #[cfg(feature = "laws")]
 pub mod fuzz;
+#[cfg(feature = "party")]
+pub mod hermit;
 mod list;
 mod manifest;
 pub mod numble;
