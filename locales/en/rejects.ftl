@@ -190,3 +190,11 @@ pictionary-reject-off-canvas = That is outside the canvas.
 pictionary-reject-no-stroke = There is no stroke to continue.
 pictionary-reject-nothing-drawn = There is nothing to remove.
 pictionary-reject-full = The drawing is full; nothing more fits in.
+
+## Hermit
+
+hermit-reject-rounds = Choose 1 to { $most } rounds.
+hermit-reject-seconds = Choose { $least } to { $most } seconds.
+hermit-reject-numbers = Choose { $least } to { $most } as the highest number.
+hermit-reject-number = Pick a number from 1 to { $most }.
+hermit-reject-picked = You have already picked.

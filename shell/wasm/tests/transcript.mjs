@@ -33,7 +33,7 @@ for (const name of ["play", "whole"]) {
     process.exit(1);
   }
   if (LocalRoom.restore(room.save()).now() !== room.now()) throw new Error(`${name}: a saved room came back otherwise`);
-  for (const party of ["trivia", "pictionary"]) {
+  for (const party of ["trivia", "pictionary", "hermit"]) {
     try {
       new LocalRoom(JSON.stringify([party]), new Uint8Array(32), 0);
       throw new Error(`${name} opened a room for ${party}`);

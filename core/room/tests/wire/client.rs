@@ -2,10 +2,11 @@
 
 use cluehouse_engine::Digest;
 use cluehouse_games::code::{self, Variant};
+use cluehouse_games::hermit;
 use cluehouse_games::numble::{self, Puzzle};
 use cluehouse_games::pictionary::{self, Draw, Points};
 use cluehouse_games::trivia::{self, Place};
-use cluehouse_games::{AnyAction, AnySettings};
+use cluehouse_games::{AnyAction, AnySettings, catalogue};
 use cluehouse_room::wire::{ClientMsg, Command, Epoch, Hello, Numbered, PROTOCOL, Seen, Version};
 use cluehouse_room::{House, Item, MemberId, RoomReject};
 use expect_test::expect_file;
@@ -63,6 +64,7 @@ tags!(ACTIONS, action: AnyAction {
     AnyAction::Pictionary(pictionary::Action::Draw(Draw::Fill { .. })) => "pictionary fill",
     AnyAction::Pictionary(pictionary::Action::Draw(Draw::Undo)) => "pictionary undo",
     AnyAction::Pictionary(pictionary::Action::Draw(Draw::Clear)) => "pictionary clear",
+    AnyAction::Hermit(hermit::Action::Pick(_)) => "hermit pick",
 });
 
 tags!(SETTINGS, settings: AnySettings {
@@ -76,6 +78,7 @@ tags!(SETTINGS, settings: AnySettings {
     AnySettings::Numble(numble::Settings { puzzle: Puzzle::Unlimited, .. }) => "unlimited",
     AnySettings::Trivia(_) => "trivia",
     AnySettings::Pictionary(_) => "pictionary",
+    AnySettings::Hermit(_) => "hermit",
 });
 
 fn hello(seen: Option<Seen>) -> ClientMsg {
@@ -114,14 +117,14 @@ fn actions() -> Vec<AnyAction> {
         draw(Draw::Clear),
         pictionary("say a boat?"),
         pictionary("stop"),
+        AnyAction::Hermit(hermit::Action::Pick(7)),
     ]
 }
 
 /// Every entry of the catalogue as it comes, and what else settings can be.
 fn evening() -> Vec<Item> {
-    let entries =
-        ["classic", "super", "skemind", "bulls-and-cows", "custom", "numble", "trivia", "pictionary"];
-    let mut evening = Vec::from(entries.map(|entry| Item::preset(entry).expect("an entry")));
+    let entries = catalogue().into_iter().map(|manifest| manifest.id);
+    let mut evening: Vec<Item> = entries.map(|entry| Item::preset(entry).expect("an entry")).collect();
     let date = || "2024-10-15".parse().expect("a date");
     for puzzle in [Puzzle::Daily(date()), Puzzle::Archive(date())] {
         let settings = AnySettings::Numble(numble::Settings::new(puzzle, numble::Mode::Solo));
