@@ -232,6 +232,7 @@ const SHORT = {
   numble: { mode: "versus" },
   trivia: { rounds: 2, seconds: 5, reading: 0 },
   pictionary: { cycles: 1, seconds: 20 },
+  hermit: { rounds: 2, seconds: 5 },
 };
 
 /** The host sets the game up as it wants it, waits for somebody to play with, and starts. */
@@ -304,6 +305,7 @@ const STRATEGIES = {
     const points = [[400, 200], [1200, 200], [1200, 700], [400, 700], [400, 200]];
     return { t: "draw", d: { t: "stroke", d: { colour: 5, size: 2, points: write(points) } } };
   },
+  hermit: ({ numbers }) => ({ t: "pick", d: 1 + Math.floor(Math.random() * numbers) }),
 };
 
 /** Points of a 1600 × 900 canvas as text: each as its step from the one before, zigzag coded, five bits to a character. */
@@ -333,11 +335,13 @@ function narrate({ name, room, you, play, tell }, { t, d }) {
     tell(`${name} guesses ${d.guess}: ${earned}`);
   }
   if (t === "answer_taken") tell(`${name} answers ${d.place}`);
+  if (t === "pick_taken") tell(`${name} picks ${d.number}`);
   if (t === "word_picked") tell(`${name} draws: ${d.word}`);
   if (you !== room.host) return;
   if (t === "round_started") tell(`Round ${d.current} of ${d.total}`);
   if (t === "question_started") tell(`${d.text} ${d.options.map((option, i) => `${"abcd"[i]}) ${option}`).join("  ")}`);
   if (t === "question_ended") tell(`Right is ${d.right}`);
+  if (t === "picks_shown") tell(d.won ? `${d.won.number} wins` : "No number was picked just once");
   if (t === "player_guessed") tell(`${room.seats[d.seat].name} has found the word`);
   if (t === "secret_revealed") tell(`It was ${d.equation ?? d.codes.map(({ code }) => code).join(", ")}`);
 }

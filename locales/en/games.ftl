@@ -16,12 +16,15 @@ game-trivia = Trivia
 game-trivia-about = Everyone answers the same question; speed counts.
 game-pictionary = Sketch
 game-pictionary-about = One player draws a word and the others guess it, as in the board game Pictionary.
+game-hermit = Hermit
+game-hermit-about = Everyone secretly picks a number; the lowest that nobody else picked wins.
 
 pause-starting = Starting
 pause-next-code = Next code
 pause-next-equation = Next equation
 pause-next-question = Next question
 pause-next-drawer = Next drawer
+pause-next-round = Next round
 
 setting-mode = Mode
 setting-rounds = Rounds
@@ -42,6 +45,7 @@ setting-reading = Reading time in seconds
 setting-cycles = Rounds
 setting-level = Word level
 setting-hints = Show letters as time runs out
+setting-numbers = Highest number
 
 bot-random = Guesses anything that is allowed.
 bot-consistent = Guesses only what could still be the answer.
@@ -51,6 +55,8 @@ bot-optimal = Plays the best strategy known.
 bot-guesser = Knows little, and guesses the rest.
 bot-reader = Has read some of the books.
 bot-scholar = Knows nearly everything.
+bot-any-number = Picks any number.
+bot-shy = Prefers low numbers, though not always the lowest.
 
 colour-red = red
 colour-blue = blue

@@ -192,3 +192,11 @@ pictionary-reject-no-stroke = There is no stroke to continue.
 pictionary-reject-nothing-drawn = There is nothing to remove.
 pictionary-reject-full = The drawing is full; nothing more fits in.
 pictionary-reject-so-already = That is already the case.
+
+## Hermit
+
+hermit-reject-rounds = Choose 1 to { $most } rounds.
+hermit-reject-seconds = Choose { $least } to { $most } seconds.
+hermit-reject-numbers = Choose { $least } to { $most } as the highest number.
+hermit-reject-number = Pick a number from 1 to { $most }.
+hermit-reject-picked = You have already picked.

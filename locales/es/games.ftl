@@ -16,12 +16,15 @@ game-trivia = Trivia
 game-trivia-about = Todo el mundo responde a la misma pregunta; la rapidez cuenta.
 game-pictionary = Garabatos
 game-pictionary-about = Una persona dibuja una palabra y las demás la adivinan, como en el juego de mesa Pictionary.
+game-hermit = Ermitaño
+game-hermit-about = Todos eligen un número en secreto; gana el más bajo que nadie más haya elegido.
 
 pause-starting = Empezamos
 pause-next-code = Siguiente código
 pause-next-equation = Siguiente ecuación
 pause-next-question = Siguiente pregunta
 pause-next-drawer = Siguiente dibujante
+pause-next-round = Siguiente ronda
 
 setting-mode = Modo
 setting-rounds = Rondas
@@ -42,6 +45,7 @@ setting-reading = Segundos de lectura
 setting-cycles = Rondas
 setting-level = Nivel de las palabras
 setting-hints = Mostrar letras conforme se acaba el tiempo
+setting-numbers = Número más alto
 
 bot-random = Prueba cualquier opción permitida.
 bot-consistent = Solo prueba lo que todavía puede ser la respuesta.
@@ -51,6 +55,8 @@ bot-optimal = Sigue la mejor estrategia conocida.
 bot-guesser = Sabe poco y adivina el resto.
 bot-reader = Ha leído parte de los libros.
 bot-scholar = Lo sabe casi todo.
+bot-any-number = Elige cualquier número.
+bot-shy = Prefiere los números bajos, aunque no siempre el más bajo.
 
 colour-red = rojo
 colour-blue = azul

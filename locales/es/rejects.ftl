@@ -196,3 +196,11 @@ pictionary-reject-no-stroke = No hay ningún trazo que continuar.
 pictionary-reject-nothing-drawn = No hay nada que borrar.
 pictionary-reject-full = En el dibujo ya no cabe nada más.
 pictionary-reject-so-already = Ya está así.
+
+## Hermit
+
+hermit-reject-rounds = Elige de 1 a { $most } rondas.
+hermit-reject-seconds = Elige de { $least } a { $most } segundos.
+hermit-reject-numbers = Elige de { $least } a { $most } como número más alto.
+hermit-reject-number = Elige un número del 1 al { $most }.
+hermit-reject-picked = Ya has elegido.

@@ -16,12 +16,15 @@ game-trivia = Quiz
 game-trivia-about = Tout le monde répond à la même question ; la rapidité compte.
 game-pictionary = Croquis
 game-pictionary-about = Une personne dessine un mot, les autres le devinent, comme dans le jeu de société Pictionary.
+game-hermit = Ermite
+game-hermit-about = Chacun choisit un nombre en secret ; le plus petit que personne d’autre n’a choisi gagne.
 
 pause-starting = La partie commence
 pause-next-code = Prochain code
 pause-next-equation = Prochaine équation
 pause-next-question = Prochaine question
 pause-next-drawer = Prochain dessin
+pause-next-round = Prochaine manche
 
 setting-mode = Mode
 setting-rounds = Manches
@@ -42,6 +45,7 @@ setting-reading = Temps de lecture en secondes
 setting-cycles = Manches
 setting-level = Niveau des mots
 setting-hints = Dévoiler des lettres au fil du temps
+setting-numbers = Plus grand nombre
 
 bot-random = Joue au hasard, mais dans les règles.
 bot-consistent = Ne joue que ce qui peut encore être la solution.
@@ -51,6 +55,8 @@ bot-optimal = Joue la meilleure stratégie connue.
 bot-guesser = Sait peu de choses et devine le reste.
 bot-reader = A lu une partie des livres.
 bot-scholar = Sait presque tout.
+bot-any-number = Choisit n’importe quel nombre.
+bot-shy = Préfère les petits nombres, mais pas toujours le plus petit.
 
 colour-red = rouge
 colour-blue = bleu

@@ -194,3 +194,11 @@ pictionary-reject-no-stroke = Il n’y a pas de trait à continuer.
 pictionary-reject-nothing-drawn = Il n’y a rien à effacer.
 pictionary-reject-full = Le dessin a atteint sa taille maximale.
 pictionary-reject-so-already = C’est déjà le cas.
+
+## Hermit
+
+hermit-reject-rounds = Choisissez entre 1 et { $most } manches.
+hermit-reject-seconds = Choisissez entre { $least } et { $most } secondes.
+hermit-reject-numbers = Choisissez un plus grand nombre entre { $least } et { $most }.
+hermit-reject-number = Choisissez un nombre de 1 à { $most }.
+hermit-reject-picked = Vous avez déjà choisi.

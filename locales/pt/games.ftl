@@ -16,12 +16,15 @@ game-trivia = Trívia
 game-trivia-about = Todos respondem à mesma pergunta; a rapidez conta.
 game-pictionary = Rabisco
 game-pictionary-about = Uma pessoa desenha uma palavra e as outras adivinham, como no jogo de tabuleiro Pictionary.
+game-hermit = Eremita
+game-hermit-about = Todos escolhem um número em segredo; vence o menor que ninguém mais escolheu.
 
 pause-starting = Vai começar
 pause-next-code = Próximo código
 pause-next-equation = Próxima equação
 pause-next-question = Próxima pergunta
 pause-next-drawer = Próximo desenho
+pause-next-round = Próxima rodada
 
 setting-mode = Modo
 setting-rounds = Rodadas
@@ -42,6 +45,7 @@ setting-reading = Tempo de leitura em segundos
 setting-cycles = Rodadas
 setting-level = Nível das palavras
 setting-hints = Revelar letras com o passar do tempo
+setting-numbers = Maior número
 
 bot-random = Arrisca qualquer palpite permitido.
 bot-consistent = Só arrisca o que ainda pode ser a resposta.
@@ -51,6 +55,8 @@ bot-optimal = Joga com a melhor estratégia conhecida.
 bot-guesser = Sabe pouco e chuta o resto.
 bot-reader = Leu parte dos livros.
 bot-scholar = Sabe quase tudo.
+bot-any-number = Escolhe qualquer número.
+bot-shy = Prefere os números baixos, mas nem sempre o menor.
 
 colour-red = vermelho
 colour-blue = azul

@@ -196,3 +196,11 @@ pictionary-reject-no-stroke = Não há traço para continuar.
 pictionary-reject-nothing-drawn = Não há nada para apagar.
 pictionary-reject-full = Não cabe mais nada no desenho.
 pictionary-reject-so-already = Já está assim.
+
+## Hermit
+
+hermit-reject-rounds = Escolha de 1 a { $most } rodadas.
+hermit-reject-seconds = Escolha de { $least } a { $most } segundos.
+hermit-reject-numbers = Escolha de { $least } a { $most } como maior número.
+hermit-reject-number = Escolha um número de 1 a { $most }.
+hermit-reject-picked = Você já escolheu.

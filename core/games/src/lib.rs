@@ -10,6 +10,8 @@ pub mod code;
 mod date;
 #[cfg(feature = "laws")]
 pub mod fuzz;
+#[cfg(feature = "party")]
+pub mod hermit;
 mod list;
 mod manifest;
 #[cfg(feature = "numble")]

@@ -88,6 +88,7 @@ macro_rules! for_every_game {
             Numble = numble::Numble;
             Trivia = trivia::Trivia;
             Pictionary = pictionary::Pictionary;
+            Hermit = hermit::Hermit;
         }
     };
 }

@@ -33,6 +33,7 @@ pub(crate) fn think(client: &Client<'_>) -> Option<Value> {
             json!({ "t": "answer", "d": place })
         }
         "pictionary" => draw_or_guess(client, &game["turn"], seat)?,
+        "hermit" => json!({ "t": "pick", "d": 1 + below(game["numbers"].as_u64()? as u32) }),
         _ => return None,
     };
     // Match and round are named so that what comes too late is refused, not taken for the next round's.
@@ -48,6 +49,7 @@ fn prepare(room: &Value) -> Option<Value> {
         "code" | "numble" => json!({ "mode": "versus" }),
         "trivia" => json!({ "rounds": 2, "seconds": 5, "reading": 0 }),
         "pictionary" => json!({ "cycles": 1, "seconds": 20 }),
+        "hermit" => json!({ "rounds": 2, "seconds": 5 }),
         _ => return None,
     };
     for (setting, value) in short.as_object()? {
@@ -162,6 +164,7 @@ pub(crate) fn narrate(client: &Client<'_>, event: &Value) {
             format!("{name} guesses {}: {earned}", text("guess"))
         }
         "answer_taken" => format!("{name} answers {}", text("place")),
+        "pick_taken" => format!("{name} picks {}", data["number"]),
         "word_picked" => format!("{name} draws: {}", text("word")),
         "round_started" if hosts => format!("Round {} of {}", data["current"], data["total"]),
         "question_started" if hosts => {
@@ -172,6 +175,8 @@ pub(crate) fn narrate(client: &Client<'_>, event: &Value) {
             format!("{} {}", text("text"), options.join("  "))
         }
         "question_ended" if hosts => format!("Right is {}", text("right")),
+        "picks_shown" if hosts && data["won"].is_null() => "No number was picked just once".to_owned(),
+        "picks_shown" if hosts => format!("{} wins", data["won"]["number"]),
         "player_guessed" if hosts => {
             let finder = &room["seats"][data["seat"].as_u64().unwrap_or_default() as usize];
             format!("{} has found the word", finder["name"].as_str().unwrap_or_default())

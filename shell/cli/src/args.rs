@@ -450,7 +450,7 @@ pub(crate) struct Replay {
 
 #[derive(Debug, Group)]
 pub(crate) struct Fair {
-    /// code, numble, trivia or pictionary
+    /// code, numble, trivia, pictionary or hermit
     #[arg(long, value_name = "GAME")]
     pub(crate) game: String,
     /// The round, from 1

@@ -36,7 +36,7 @@ function play(module, LocalRoom, game) {
   console.log(`${module}: ${script.steps.length} steps of ${game} said the same in WebAssembly`);
 }
 
-const ENTRIES = { code: "classic", numble: "numble", trivia: "trivia", pictionary: "pictionary" };
+const ENTRIES = { code: "classic", numble: "numble", trivia: "trivia", pictionary: "pictionary", hermit: "hermit" };
 for (const [module, games] of Object.entries({ code: ["code"], numble: ["numble"], whole: ["code", "numble"] })) {
   const { LocalRoom } = load(`../../../target/wasm-node/${module}.js`);
   games.forEach((game) => play(module, LocalRoom, game));

@@ -19,6 +19,7 @@ export const CATALOGUE: { entry: string; path: string | null; ways: string }[] =
   { entry: "custom", path: "/play/custom", ways: "ways-solo-room" },
   { entry: "trivia", path: null, ways: "ways-party" },
   { entry: "pictionary", path: "/sketch", ways: "ways-party" },
+  { entry: "hermit", path: null, ways: "ways-party" },
 ];
 
 export type CustomBoard = { symbols: number; length: number; repeats: boolean; attempts: number; seconds: number | null };

@@ -1,12 +1,15 @@
-/** What the views of Trivia and Pictionary are after an event; the games for one do without. */
+/** What the views of the games that take a party are after an event; the games for one do without. */
 
-import type { PictionaryDraw, PictionaryEvent, PictionaryMark, PictionarySaidView, PictionaryTurnView, PictionaryView, TriviaEvent, TriviaView } from "../wire";
+import type { Hearing } from "../room/mirror";
+import type { HermitEvent, HermitView, PictionaryDraw, PictionaryEvent, PictionaryMark, PictionarySaidView, PictionaryTurnView, PictionaryView, TriviaEvent, TriviaView } from "../wire";
 import { joined } from "./sketch/points";
 
 /** How many of the last things said are shown. */
 const SAID_SHOWN = 50;
 
-export function hearTrivia(view: TriviaView, event: TriviaEvent): TriviaView {
+export const HEARING: Hearing = { trivia: hearTrivia, pictionary: hearSketch, hermit: hearHermit };
+
+function hearTrivia(view: TriviaView, event: TriviaEvent): TriviaView {
   switch (event.t) {
     case "question_started":
       return view;
@@ -24,7 +27,18 @@ export function hearTrivia(view: TriviaView, event: TriviaEvent): TriviaView {
   }
 }
 
-export function hearSketch(view: PictionaryView, event: PictionaryEvent): PictionaryView {
+function hearHermit(view: HermitView, event: HermitEvent): HermitView {
+  switch (event.t) {
+    case "player_picked":
+      return { ...view, lines: view.lines.map((line, seat) => (seat === event.d.seat ? { ...line, picked: true } : line)) };
+    case "pick_taken":
+      return { ...view, pick: event.d.number };
+    case "picks_shown":
+      return { ...view, shown: event.d };
+  }
+}
+
+function hearSketch(view: PictionaryView, event: PictionaryEvent): PictionaryView {
   if (event.t === "draws_set") {
     const { seat, draws } = event.d;
     return { ...view, lines: view.lines.map((line, index) => (index === seat ? { ...line, draws } : line)) };

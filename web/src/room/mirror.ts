@@ -13,25 +13,23 @@ import type {
   NumbleMark,
   NumbleView,
   Outcome,
-  PictionaryEvent,
-  PictionaryView,
   Play,
   News,
   Refused,
   RoomView,
   Said,
   ServerMsg,
-  TriviaEvent,
-  TriviaView,
   Welcome,
 } from "../wire";
 import { PROTOCOL } from "../wire";
 
 const NUMBLE_GUESSES = 6;
 
-/** How the views of games follow from events. */
-type Hear<V, E> = (view: V, event: E) => V;
-export type Hearing = { trivia: Hear<TriviaView, TriviaEvent>; pictionary: Hear<PictionaryView, PictionaryEvent> };
+type Kind = AnyPlay["t"];
+type View<K extends Kind> = Extract<AnyPlay, { t: K }>["d"]["view"]["game"];
+type Told<K extends Kind> = Extract<Extract<AnyNews, { t: K }>["d"]["told"][number], { t: "game" }>["d"];
+/** How the views of the games that take a party follow from events. */
+export type Hearing = { [K in Exclude<Kind, "code" | "numble">]: (view: View<K>, event: Told<K>) => View<K> };
 
 export class Mirror {
   you: number | null = null;
@@ -128,11 +126,12 @@ export class Mirror {
 
 /** The picture after a row; none where the news are of another game. */
 function hear(play: AnyPlay, news: AnyNews, hearing: Hearing | null): AnyPlay | null {
-  if (play.t === "code" && news.t === "code") return { t: "code", d: apply(play.d, news.d, hearCode) };
-  if (play.t === "numble" && news.t === "numble") return { t: "numble", d: apply(play.d, news.d, hearNumble) };
-  if (hearing && play.t === "trivia" && news.t === "trivia") return { t: "trivia", d: apply(play.d, news.d, hearing.trivia) };
-  if (hearing && play.t === "pictionary" && news.t === "pictionary") return { t: "pictionary", d: apply(play.d, news.d, hearing.pictionary) };
-  return null;
+  const known: Partial<Record<Kind, unknown>> = { code: hearCode, numble: hearNumble, ...hearing };
+  const own = known[play.t];
+  if (play.t !== news.t || !own) return null;
+  // All three are of one game, which their types cannot say together.
+  const d = apply<unknown, unknown, unknown>(play.d, news.d, own as (view: unknown, event: unknown) => unknown);
+  return { t: play.t, d } as AnyPlay;
 }
 
 function apply<R, E, V>(play: Play<V>, news: News<R, E, V>, hearEvent: (view: V, event: E) => V): Play<V> {

@@ -2,7 +2,7 @@
 
 import { call, newSession, Problem, session } from "../lib/api";
 import type { AnyPlay, ClientMsg, Command, Farewell, FluentText, Millis, Outcome, RoomView, Said, ServerMsg } from "../wire";
-import { hearSketch, hearTrivia } from "../party/hear";
+import { HEARING } from "../party/hear";
 import { Mirror } from "./mirror";
 
 /** How the connection stands: coming in, in, lost for the moment, or over. */
@@ -57,7 +57,7 @@ export class Remote {
   lostAt = $state(0);
   /** How many commands wait for an answer. */
   waiting = $state(0);
-  private readonly mirror = new Mirror({ trivia: hearTrivia, pictionary: hearSketch });
+  private readonly mirror = new Mirror(HEARING);
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private retry: ReturnType<typeof setTimeout> | undefined;

@@ -1,9 +1,25 @@
 /** The games a room can play on these pages, and what is chosen about each. */
 
-import { codeItem, isCodeEntry } from "../lib/catalogue";
+import { CATALOGUE, codeItem, isCodeEntry } from "../lib/catalogue";
 import type { AnySettings, Item, Setting } from "../wire";
 
-export const ENTRIES = ["classic", "super", "skemind", "bulls-and-cows", "custom", "numble", "trivia", "pictionary"];
+export const ENTRIES = CATALOGUE.map(({ entry }) => entry);
+
+type Party = Exclude<AnySettings, { t: "code" | "numble" }>;
+
+/** The games that take a party: what a room plays each with at first, and the bots that play it, the weakest first. */
+const PARTY: { [T in Party["t"]]: { first: Extract<Party, { t: T }>["d"]; bots: string[] } } = {
+  trivia: {
+    first: { rounds: 10, seconds: 15, category: null, difficulty: null, speed: true, reading: 3, ending: "everyone", pace: "normal" },
+    bots: ["guesser", "reader", "scholar"],
+  },
+  pictionary: { first: { cycles: 3, seconds: 80, level: null, hints: true, pace: "normal" }, bots: [] },
+  hermit: { first: { rounds: 8, seconds: 20, numbers: 10, pace: "normal" }, bots: ["random", "shy"] },
+};
+
+function isParty(entry: string): entry is Party["t"] {
+  return Object.hasOwn(PARTY, entry);
+}
 
 /** Modes that need more than one player; the others have pages of their own. */
 const TOGETHER = ["versus", "sprint", "turns", "duel"];
@@ -14,28 +30,24 @@ const ALONE = ["/practice", "/puzzle/t"];
 /** An entry as a room plays it first. */
 export function itemOf(entry: string): Item {
   if (isCodeEntry(entry)) return codeItem(entry, { mode: "versus" });
-  if (entry === "trivia") {
-    return { entry, settings: { t: "trivia", d: { rounds: 10, seconds: 15, category: null, difficulty: null, speed: true, reading: 3, ending: "everyone", pace: "normal" } } };
-  }
-  if (entry === "pictionary") return { entry, settings: { t: "pictionary", d: { cycles: 3, seconds: 80, level: null, hints: true, pace: "normal" } } };
+  if (isParty(entry)) return { entry, settings: { t: entry, d: PARTY[entry].first } as Party };
   return { entry: "numble", settings: { t: "numble", d: { puzzle: { t: "unlimited" }, mode: "versus", hard: false, rounds: 1, seconds: null, pace: "normal" } } };
 }
 
 /** The bots that play an entry, the weakest first. */
 export function botsOf(entry: string): string[] {
-  if (entry === "pictionary") return [];
-  if (entry === "trivia") return ["guesser", "reader", "scholar"];
+  if (isParty(entry)) return PARTY[entry].bots;
   return entry === "numble" ? ["random", "consistent", "entropy", "optimal"] : ["random", "consistent", "knuth", "entropy", "optimal"];
 }
 
 /** The id of the text that says in which way something is played. */
-export function modeOf({ settings }: Item): string | null {
-  if (settings.t === "trivia") return `ending-${settings.d.ending}`;
-  return settings.t === "pictionary" ? null : `mode-${settings.d.mode}`;
+export function modeOf({ settings: { d } }: Item): string | null {
+  if ("ending" in d) return `ending-${d.ending}`;
+  return "mode" in d ? `mode-${d.mode}` : null;
 }
 
-export function roundsOf({ settings }: Item): number {
-  return settings.t === "pictionary" ? settings.d.cycles : settings.d.rounds;
+export function roundsOf({ settings: { d } }: Item): number {
+  return "cycles" in d ? d.cycles : d.rounds;
 }
 
 /** What a host may change in a room. */

@@ -13,6 +13,8 @@ pub fn pledges_hold<G: Lab>(seed: u64) -> usize {
     let mut known: BTreeMap<(u16, u16), Pledge> = BTreeMap::new();
     let mut nonces = Vec::new();
     replay_all(&played, |state, step| {
+        let made = step.pledges.len();
+        assert!(G::DEALS || made == 0, "{} seed {seed}: {made} pledges, and nothing is dealt", G::ID);
         for pledge in &step.pledges {
             let before = known.insert((pledge.round, pledge.turn), pledge.clone());
             match (before, &pledge.opening) {

@@ -15,6 +15,7 @@ use std::fmt;
 
 pub use audit::Audit;
 use cluehouse_engine::Digest;
+use cluehouse_games::GameKind;
 pub use games::{any_item, shelf};
 use world::World;
 
@@ -90,8 +91,8 @@ pub struct Tally {
     pub refused: u64,
     /// Matches that were ended from outside.
     pub stopped: u64,
-    /// Matches of each game that came to their own end: code games, Numble, Trivia, Pictionary.
-    pub matches: [u64; 4],
+    /// Matches of each game that came to their own end, in the order of the list.
+    pub matches: [u64; GameKind::ALL.len()],
     /// Times somebody came back and was told just what they had missed.
     pub gaps: u64,
     /// Times somebody was shown the whole picture.
@@ -139,8 +140,7 @@ pub struct Tally {
 impl Tally {
     /// Every figure with its name.
     pub fn figures(&mut self) -> Vec<(&'static str, &mut u64)> {
-        let [code, numble, trivia, pictionary] = &mut self.matches;
-        vec![
+        let mut figures = vec![
             ("rows", &mut self.rows),
             ("done", &mut self.done),
             ("refused", &mut self.refused),
@@ -166,11 +166,10 @@ impl Tally {
             ("whispers", &mut self.whispers),
             ("curtains", &mut self.curtains),
             ("banned", &mut self.banned),
-            ("matches of code", code),
-            ("matches of Numble", numble),
-            ("matches of Trivia", trivia),
-            ("matches of Pictionary", pictionary),
-        ]
+        ];
+        let kinds = GameKind::ALL.iter().map(|kind| kind.id());
+        figures.extend(kinds.zip(&mut self.matches));
+        figures
     }
 
     /// Two runs taken together.

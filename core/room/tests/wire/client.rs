@@ -2,10 +2,11 @@
 
 use cluehouse_engine::{Digest, Seat};
 use cluehouse_games::code::{self, Variant};
+use cluehouse_games::hermit;
 use cluehouse_games::numble::{self, Puzzle};
 use cluehouse_games::pictionary::{self, Draw, Points};
 use cluehouse_games::trivia::{self, Place};
-use cluehouse_games::{AnyAction, AnySettings};
+use cluehouse_games::{AnyAction, AnySettings, catalogue};
 use cluehouse_json::laws::{read_alike, written_alike};
 use cluehouse_room::wire::{ClientMsg, Command, Curtain, Epoch, Hello, Numbered, PROTOCOL, Seen, Version};
 use cluehouse_room::{House, Item, MemberId, RoomReject};
@@ -67,6 +68,7 @@ tags!(ACTIONS, action: AnyAction {
     AnyAction::Pictionary(pictionary::Action::Draw(Draw::Fill { .. })) => "pictionary fill",
     AnyAction::Pictionary(pictionary::Action::Draw(Draw::Undo)) => "pictionary undo",
     AnyAction::Pictionary(pictionary::Action::Draw(Draw::Clear)) => "pictionary clear",
+    AnyAction::Hermit(hermit::Action::Pick(_)) => "hermit pick",
 });
 
 tags!(SETTINGS, settings: AnySettings {
@@ -80,6 +82,7 @@ tags!(SETTINGS, settings: AnySettings {
     AnySettings::Numble(numble::Settings { puzzle: Puzzle::Unlimited, .. }) => "unlimited",
     AnySettings::Trivia(_) => "trivia",
     AnySettings::Pictionary(_) => "pictionary",
+    AnySettings::Hermit(_) => "hermit",
 });
 
 fn hello(seen: Option<Seen>) -> ClientMsg {
@@ -119,14 +122,14 @@ fn actions() -> Vec<AnyAction> {
         pictionary("say a boat?"),
         pictionary("stop"),
         pictionary("draws no"),
+        AnyAction::Hermit(hermit::Action::Pick(7)),
     ]
 }
 
 /// Every entry of the catalogue as it comes, and what else settings can be.
 fn evening() -> Vec<Item> {
-    let entries =
-        ["classic", "super", "skemind", "bulls-and-cows", "custom", "numble", "trivia", "pictionary"];
-    let mut evening = Vec::from(entries.map(|entry| Item::preset(entry).expect("an entry")));
+    let entries = catalogue().into_iter().map(|manifest| manifest.id);
+    let mut evening: Vec<Item> = entries.map(|entry| Item::preset(entry).expect("an entry")).collect();
     let date = || "2024-10-15".parse().expect("a date");
     for puzzle in [Puzzle::Daily(date()), Puzzle::Archive(date())] {
         let settings = AnySettings::Numble(numble::Settings::new(puzzle, numble::Mode::Solo));

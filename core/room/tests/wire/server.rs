@@ -6,6 +6,7 @@ use std::sync::Arc;
 use cluehouse_engine::laws::Lab;
 use cluehouse_engine::{Millis, Pace, Refusal, Seat, Seed};
 use cluehouse_games::code::{self, CodeGame, Variant};
+use cluehouse_games::hermit::{self, Hermit};
 use cluehouse_games::numble::{self, Numble, Puzzle};
 use cluehouse_games::pictionary::{self, Pictionary};
 use cluehouse_games::trivia::{self, Ending, Place, Trivia};
@@ -59,6 +60,7 @@ tags!(PLAYS, play: AnyPlay {
     AnyPlay::Numble(_) => "numble",
     AnyPlay::Trivia(_) => "trivia",
     AnyPlay::Pictionary(_) => "pictionary",
+    AnyPlay::Hermit(_) => "hermit",
 });
 
 tags!(NEWS, news: AnyNews {
@@ -66,6 +68,7 @@ tags!(NEWS, news: AnyNews {
     AnyNews::Numble(_) => "numble",
     AnyNews::Trivia(_) => "trivia",
     AnyNews::Pictionary(_) => "pictionary",
+    AnyNews::Hermit(_) => "hermit",
 });
 
 type Examples = Vec<(&'static str, Arc<ServerMsg>)>;
@@ -247,6 +250,21 @@ fn pictionary() -> Evening {
     evening
 }
 
+fn hermit() -> Evening {
+    let pick = |number| Hermit::any_action(hermit::Action::Pick(number));
+    let settings = hermit::Settings { rounds: 1, ..hermit::Settings::default() };
+    let mut evening = Evening::playing(AnySettings::Hermit(settings), None);
+    evening.act(ANA, pick(2));
+    evening.keep("own_action", ANA);
+    evening.keep("rivals_action", BEA);
+    evening.open();
+    evening.act(BEA, pick(1));
+    evening.keep("round_ends", ANA);
+    evening.wait(5);
+    evening.keep("match_ends", ANA);
+    evening
+}
+
 /// What happens around matches.
 fn room() -> Evening {
     let mut evening = Evening::new(versus(), None);
@@ -320,8 +338,8 @@ fn room() -> Evening {
     evening
 }
 
-fn evenings() -> [Evening; 5] {
-    [room(), code(), numble(), trivia(), pictionary()]
+fn evenings() -> [Evening; 6] {
+    [room(), code(), numble(), trivia(), pictionary(), hermit()]
 }
 
 fn value(msg: &ServerMsg) -> Value {
@@ -352,6 +370,7 @@ fn what_rooms_say_is_as_recorded() {
     check(&numble(), &expect_file!["numble.json"]);
     check(&trivia(), &expect_file!["trivia.json"]);
     check(&pictionary(), &expect_file!["pictionary.json"]);
+    check(&hermit(), &expect_file!["hermit.json"]);
 }
 
 #[test]
@@ -439,6 +458,20 @@ fn no_message_of_a_running_match_tells_its_secret() {
     // The same charter deals the same secret.
     let (room, code) = (room(), code());
     check_untold(&room.heard[..room.secret_until], &secrets(&code.heard[code.secret_until..]), None);
+}
+
+/// Nothing is dealt, so that the secret is what each has picked: whoever did is told so, and nobody else before the end.
+#[test]
+fn a_pick_is_told_to_its_own_player_alone() {
+    let evening = hermit();
+    let (running, over) = evening.heard.split_at(evening.secret_until);
+    let tells = |part: &Heard, name: &str| -> BTreeSet<MemberId> {
+        let telling = part.iter().filter(|(_, msg)| value(msg).to_string().contains(name));
+        telling.map(|(to, _)| *to).collect()
+    };
+    assert_eq!(tells(running, "pick_taken"), BTreeSet::from([ANA]));
+    assert_eq!(tells(running, "picks_shown"), BTreeSet::new());
+    assert_eq!(tells(over, "picks_shown"), BTreeSet::from([ANA, BEA, CAT]));
 }
 
 #[test]
