@@ -27,6 +27,8 @@ export function otherPage(at: Match | null): Shown {
       return shown(import("./pages/Room.svelte"), { code }, "pages/Room", "rejects", "games");
     case "/official/:code":
       return shown(import("./pages/Official.svelte"), { code }, "pages/Official", "rejects");
+    case "/packs":
+      return shown(import("./pages/Packs.svelte"), {}, "pages/Packs");
     case "/races":
       return shown(import("./pages/Races.svelte"), {}, "pages/Races");
     case "/races/:id":

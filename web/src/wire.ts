@@ -402,6 +402,7 @@ export type Command =
     }
   | { t: "say"; d: string }
   | { t: "vote_out"; d: MemberId }
+  | { t: "confide"; d: string }
   | { t: "leave" }
   | { t: "choose"; d: Array<Item> }
   | { t: "settle"; d: House }
@@ -426,6 +427,14 @@ export type Command =
         muted: boolean;
       };
     };
+
+/** What somebody is called elsewhere, told to one member alone. */
+export type Confided = {
+  /** Who. */
+  member: MemberId;
+  /** Their real name. */
+  name: string;
+};
 
 /** Whether answers given by hand can all be true. */
 export type Consistency = {
@@ -480,6 +489,8 @@ export type Frame = {
   room?: RoomView;
   /** What was said. */
   said?: Said;
+  /** What was confided to this member. */
+  confided?: Confided;
   /** A match that begins, or the match as somebody sees it who looks at it in another way now. */
   play?: AnyPlay;
   /** What happened in the match. */
@@ -586,6 +597,8 @@ export type House = {
   at_once: boolean;
   /** Whether it is a class: the house gives the names to all but the host, nobody chats, and the room is not listed. */
   class: boolean;
+  /** Whether members are asked for their real name, which whoever the room belongs to hears and nobody else. */
+  real_names: boolean;
 };
 
 /** One game of the evening. */
@@ -1506,6 +1519,7 @@ export type RoomReject =
   | { t: "name_taken" }
   | { t: "name_refused" }
   | { t: "name_given" }
+  | { t: "not_asked" }
   | { t: "class_quiet" }
   | { t: "not_a_member" }
   | { t: "no_such_member" }
@@ -1727,6 +1741,8 @@ export type Snapshot = {
   room: RoomView;
   /** The last things said. */
   said: Array<Said>;
+  /** What was confided to this member. */
+  confided?: Array<Confided>;
   /** The match that runs, or ran last. */
   play?: AnyPlay;
 };

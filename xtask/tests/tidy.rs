@@ -212,8 +212,8 @@ fn texts(lang: &str) -> BTreeMap<String, BTreeSet<String>> {
 }
 
 /// What only pages say.
-fn page_files() -> [PathBuf; 4] {
-    ["pages", "more", "rooms", "people"].map(|name| root().join(format!("locales/en/{name}.ftl")))
+fn page_files() -> [PathBuf; 5] {
+    ["pages", "more", "rooms", "people", "packs"].map(|name| root().join(format!("locales/en/{name}.ftl")))
 }
 
 fn texts_of(files: &[PathBuf]) -> BTreeMap<String, BTreeSet<String>> {

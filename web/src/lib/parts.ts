@@ -7,6 +7,6 @@ export type Lang = (typeof LANGS)[number];
 export const FILES = ["rejects", "coach", "games"] as const;
 
 /** The module of a page, or of a piece that comes later than its page: it has the texts that it and what it imports name. */
-type Module = `${"pages" | "pieces" | "together" | "official" | "people"}/${string}`;
+type Module = `${"pages" | "pieces" | "together" | "official" | "people" | "party"}/${string}`;
 
 export type Part = "main" | Module | (typeof FILES)[number];

@@ -12,6 +12,7 @@ export const ROUTES = [
   "/rooms",
   "/room/:code",
   "/official/:code",
+  "/packs",
   "/races",
   "/races/:id",
   "/replay/:id",
