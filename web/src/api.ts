@@ -259,6 +259,7 @@ export type PlayedView = {
 
 /** What is wrong, for programs and for people (RFC 9457). */
 export type Problem = {
+  findings?: Array<Finding>;
   /** The text's arguments by name, for who has the texts at hand. */
   args: unknown;
   /** What is wrong, for programs. It never changes its meaning. */
@@ -421,4 +422,29 @@ export type StandingView = {
   won: boolean;
   /** Whether it is the asker's. */
   you: boolean;
+};
+
+export type PackKind = "trivia" | "words";
+
+/** A pack that can be played. */
+export type PackView = {
+  categories: Array<CategoryCount>;
+  count: number;
+  created?: number | null;
+  digest: string;
+  form?: string | null;
+  kind: PackKind;
+  language: string;
+  name?: string | null;
+};
+
+export type CategoryCount = {
+  count: number;
+  name: string;
+};
+
+export type Finding = {
+  code: string;
+  detail: string;
+  line: number;
 };
