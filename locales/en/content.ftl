@@ -61,6 +61,36 @@ content-odd-sign = { $sign } does not belong in “{ $word }”.
 content-region = “{ $word }” is called “{ $other }” elsewhere. Accept it too.
 content-spelling = No dictionary has the word “{ $word }”.
 
+## Imports: what keeps a file out
+
+import-utf16 = This file is UTF-16. Save it as UTF-8.
+import-unknown-form = This is neither a table with a “question” column, nor GIFT, nor JSON of questions.
+import-markup = “{ $field }” has HTML tags. Take them out.
+import-true-or-false = This is a true-or-false question. Give one right answer and three wrong ones.
+import-other-kind = This question has no answers to choose from. Give one right answer and three wrong ones.
+import-options-number = { $found ->
+    [one] There is one answer
+   *[other] There are { $found } answers
+} here. Give one right answer and three wrong ones.
+import-no-right = No answer is marked as right.
+import-many-right = More than one answer is marked as right.
+import-undecodable = “{ $field }” is not encoded like the rest of the file.
+import-wanted-texts = “{ $field }” must be a list of texts.
+import-open-brace = The brace { "{" } is not closed before the next empty line.
+import-open-quote = A quotation mark is not closed from here on.
+import-no-column = The column “{ $column }” is missing.
+import-repeated-column = The column “{ $column }” is there twice.
+import-surplus-fields = This row has { $found } fields, but there are only { $columns } columns. Put quotes around a text with a separator in it.
+import-many-questions = From here on there are more than { $most } questions. Split the pack.
+import-long-list = From here on there are more than { $most } words. Split the list.
+import-no-questions = There are no questions in it.
+import-no-words = There are no words in it.
+import-pasted-form = Write a word, or a word with what else is accepted: word = also | also.
+import-more = { $more ->
+    [one] One more thing is wrong from here on.
+   *[other] { $more } more things are wrong from here on.
+}
+
 ## The commands
 
 content-advice = advice
@@ -87,3 +117,17 @@ content-result = { $errors ->
 content-no-dictionary = Spelling was not checked for { $languages }: this machine lacks Hunspell or the dictionaries { $dictionaries }.
 content-list-questions = { $questions } questions in { $categories } categories: { $easy } easy, { $medium } medium, { $hard } hard; { $local } local
 content-list-words = { $words } words: { $easy } easy, { $medium } medium, { $hard } hard
+
+trivia-form = Read as { $form }.
+trivia-sound = { $questions ->
+    [one] One question
+   *[other] { $questions } questions
+} in { $categories ->
+    [one] one category
+   *[other] { $categories } categories
+}; nothing is wrong.
+trivia-written = Written to { $path }.
+trivia-refused = { $errors ->
+    [one] One error
+   *[other] { $errors } errors
+}. Nothing was taken.

@@ -38,6 +38,7 @@ room-name-too-long = A name can have at most { $most } characters.
 room-name-taken = Somebody here already has this name.
 room-name-refused = Choose another name: this one is not fit for company.
 room-name-given = In this room the house gives the names.
+room-not-asked = In this room nobody is asked for a real name.
 room-class-quiet = A class neither chats nor is listed. Turn those off first.
 room-not-a-member = You are not in this room.
 room-no-such-member = This person is not in the room.
@@ -190,6 +191,7 @@ pictionary-reject-off-canvas = That is outside the canvas.
 pictionary-reject-no-stroke = There is no stroke to continue.
 pictionary-reject-nothing-drawn = There is nothing to remove.
 pictionary-reject-full = The drawing is full; nothing more fits in.
+pictionary-reject-so-already = That is already the case.
 
 ## Hermit
 

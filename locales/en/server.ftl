@@ -54,3 +54,28 @@ account-password-short = A password has at least { $least } characters.
 account-password-long = A password has at most { $most } characters.
 account-password-common = This password is one of those everybody tries first. Choose another.
 account-password-name = The password must not be your name.
+
+packs-name = A pack needs a name of at most { $most } characters.
+packs-language = Name the pack’s language with a tag such as en or pt-BR.
+packs-too-many = You have { $most } packs, as many as one may have. Delete one first.
+packs-refused = { $errors ->
+    [one] One thing is wrong with the file
+   *[other] { $errors } things are wrong with the file
+}. Nothing was taken.
+packs-form = A pack can be had as csv, gift or json.
+
+results-player = Player
+results-real-name = Real name
+results-question = Question
+results-answer = Answer
+results-right = Right
+results-seconds = Seconds
+results-points = Points
+results-right-answer = Right answer
+results-answered = Answered
+results-were-right = Were right
+results-median = Median seconds
+results-yes = yes
+results-no = no
+results-host-only = Only whoever the room belongs to can have its results.
+results-none = No quiz has ended in this room yet.

@@ -61,6 +61,36 @@ content-odd-sign = { $sign } sobra en «{ $word }».
 content-region = «{ $word }» se llama «{ $other }» en otros lugares. Acepta también ese nombre.
 content-spelling = La palabra «{ $word }» no está en ningún diccionario.
 
+## Importaciones: por qué se rechaza un archivo
+
+import-utf16 = Este archivo está en UTF-16. Guárdalo en UTF-8.
+import-unknown-form = No es ni una tabla con una columna «pregunta», ni GIFT, ni JSON de preguntas.
+import-markup = «{ $field }» tiene etiquetas HTML. Quítalas.
+import-true-or-false = Es una pregunta de verdadero o falso. Da una respuesta correcta y tres incorrectas.
+import-other-kind = Esta pregunta no tiene respuestas para elegir. Da una respuesta correcta y tres incorrectas.
+import-options-number = Aquí hay { $found ->
+    [one] una respuesta
+   *[other] { $found } respuestas
+}. Da una respuesta correcta y tres incorrectas.
+import-no-right = Ninguna respuesta está marcada como correcta.
+import-many-right = Más de una respuesta está marcada como correcta.
+import-undecodable = «{ $field }» no está codificado como el resto del archivo.
+import-wanted-texts = «{ $field }» debe ser una lista de textos.
+import-open-brace = La llave { "{" } no se cierra antes de la siguiente línea vacía.
+import-open-quote = Desde aquí hay unas comillas sin cerrar.
+import-no-column = Falta la columna «{ $column }».
+import-repeated-column = La columna «{ $column }» está dos veces.
+import-surplus-fields = Esta fila tiene { $found } campos, pero solo hay { $columns } columnas. Pon entre comillas un texto que tenga un separador.
+import-many-questions = Desde aquí hay más de { $most } preguntas. Divide el paquete.
+import-long-list = Desde aquí hay más de { $most } palabras. Divide la lista.
+import-no-questions = No contiene ninguna pregunta.
+import-no-words = No contiene ninguna palabra.
+import-pasted-form = Escribe una palabra, o una palabra con lo que también se acepta: palabra = también | también.
+import-more = { $more ->
+    [one] Desde aquí hay una cosa más que corregir.
+   *[other] Desde aquí hay { $more } cosas más que corregir.
+}
+
 ## The commands
 
 content-advice = consejo
@@ -87,3 +117,17 @@ content-result = { $errors ->
 content-no-dictionary = No se revisó la ortografía de { $languages }: en este equipo faltan Hunspell o los diccionarios { $dictionaries }.
 content-list-questions = { $questions } preguntas en { $categories } categorías: { $easy } fáciles, { $medium } intermedias, { $hard } difíciles; { $local } locales
 content-list-words = { $words } palabras: { $easy } fáciles, { $medium } intermedias, { $hard } difíciles
+
+trivia-form = Leído como { $form }.
+trivia-sound = { $questions ->
+    [one] Una pregunta
+   *[other] { $questions } preguntas
+} en { $categories ->
+    [one] una categoría
+   *[other] { $categories } categorías
+}; todo está bien.
+trivia-written = Escrito en { $path }.
+trivia-refused = { $errors ->
+    [one] Un error
+   *[other] { $errors } errores
+}. No se ha tomado nada.

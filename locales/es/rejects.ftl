@@ -38,6 +38,7 @@ room-name-too-long = Un nombre tiene como máximo { $most } caracteres.
 room-name-taken = Aquí ya hay alguien con ese nombre.
 room-name-refused = Elige otro nombre: este no es apropiado aquí.
 room-name-given = En esta sala los nombres los pone la casa.
+room-not-asked = En esta sala no se pide el nombre real.
 room-class-quiet = Una clase no tiene chat ni aparece en la lista. Desactiva primero ambas cosas.
 room-not-a-member = No estás en esta sala.
 room-no-such-member = Esta persona no está en la sala.
@@ -194,6 +195,7 @@ pictionary-reject-off-canvas = Eso queda fuera del lienzo.
 pictionary-reject-no-stroke = No hay ningún trazo que continuar.
 pictionary-reject-nothing-drawn = No hay nada que borrar.
 pictionary-reject-full = En el dibujo ya no cabe nada más.
+pictionary-reject-so-already = Ya está así.
 
 ## Hermit
 

@@ -54,3 +54,28 @@ account-password-short = Una contraseña tiene al menos { $least } caracteres.
 account-password-long = Una contraseña tiene como máximo { $most } caracteres.
 account-password-common = Esa contraseña es de las primeras que prueba todo el mundo. Elige otra.
 account-password-name = La contraseña no puede ser tu nombre.
+
+packs-name = Un paquete necesita un nombre de { $most } caracteres como máximo.
+packs-language = Nombra el idioma del paquete con un código como es o pt-BR.
+packs-too-many = Tienes { $most } paquetes, el máximo. Borra uno antes.
+packs-refused = { $errors ->
+    [one] Hay una cosa que corregir en el archivo
+   *[other] Hay { $errors } cosas que corregir en el archivo
+}. No se ha tomado nada.
+packs-form = Un paquete se puede obtener en csv, gift o json.
+
+results-player = Jugador
+results-real-name = Nombre real
+results-question = Pregunta
+results-answer = Respuesta
+results-right = Correcta
+results-seconds = Segundos
+results-points = Puntos
+results-right-answer = Respuesta correcta
+results-answered = Respondieron
+results-were-right = Acertaron
+results-median = Segundos (mediana)
+results-yes = sí
+results-no = no
+results-host-only = Solo quien es dueño de la sala puede tener sus resultados.
+results-none = En esta sala aún no ha terminado ningún cuestionario.

@@ -61,6 +61,36 @@ content-odd-sign = { $sign } n’a pas sa place dans « { $word } ».
 content-region = « { $word } » se dit ailleurs « { $other } ». Acceptez-le aussi.
 content-spelling = Aucun dictionnaire ne connaît le mot « { $word } ».
 
+## Importations : ce qui fait refuser un fichier
+
+import-utf16 = Ce fichier est en UTF-16. Enregistrez-le en UTF-8.
+import-unknown-form = Ce n’est ni un tableau avec une colonne « question », ni du GIFT, ni du JSON de questions.
+import-markup = « { $field } » contient des balises HTML. Enlevez-les.
+import-true-or-false = C’est une question vrai ou faux. Donnez une bonne réponse et trois mauvaises.
+import-other-kind = Cette question n’a pas de réponses à choisir. Donnez une bonne réponse et trois mauvaises.
+import-options-number = { $found ->
+    [one] Il y a une réponse
+   *[other] Il y a { $found } réponses
+} ici. Donnez une bonne réponse et trois mauvaises.
+import-no-right = Aucune réponse n’est marquée comme juste.
+import-many-right = Plusieurs réponses sont marquées comme justes.
+import-undecodable = « { $field } » n’est pas encodé comme le reste du fichier.
+import-wanted-texts = « { $field } » doit être une liste de textes.
+import-open-brace = L’accolade { "{" } n’est pas refermée avant la prochaine ligne vide.
+import-open-quote = Un guillemet n’est pas refermé à partir d’ici.
+import-no-column = La colonne « { $column } » manque.
+import-repeated-column = La colonne « { $column } » apparaît deux fois.
+import-surplus-fields = Cette ligne a { $found } champs, mais il n’y a que { $columns } colonnes. Mettez entre guillemets un texte qui contient un séparateur.
+import-many-questions = À partir d’ici, il y a plus de { $most } questions. Divisez le paquet.
+import-long-list = À partir d’ici, il y a plus de { $most } mots. Divisez la liste.
+import-no-questions = Il n’y a aucune question dedans.
+import-no-words = Il n’y a aucun mot dedans.
+import-pasted-form = Écrivez un mot, ou un mot avec ce qui est aussi accepté : mot = aussi | aussi.
+import-more = { $more ->
+    [one] Encore une chose est à corriger à partir d’ici.
+   *[other] Encore { $more } choses sont à corriger à partir d’ici.
+}
+
 ## The commands
 
 content-advice = conseil
@@ -87,3 +117,17 @@ content-result = { $errors ->
 content-no-dictionary = L’orthographe n’a pas été vérifiée pour { $languages } : il manque sur cette machine Hunspell ou un dictionnaire ({ $dictionaries }).
 content-list-questions = Questions : { $questions }, catégories : { $categories } ; faciles : { $easy }, moyennes : { $medium }, difficiles : { $hard } ; locales : { $local }
 content-list-words = Mots : { $words } ; faciles : { $easy }, moyens : { $medium }, difficiles : { $hard }
+
+trivia-form = Lu comme { $form }.
+trivia-sound = { $questions ->
+    [one] Une question
+   *[other] { $questions } questions
+} dans { $categories ->
+    [one] une catégorie
+   *[other] { $categories } catégories
+} ; tout est bon.
+trivia-written = Écrit dans { $path }.
+trivia-refused = { $errors ->
+    [one] Une erreur
+   *[other] { $errors } erreurs
+}. Rien n’a été repris.

@@ -38,6 +38,7 @@ room-name-too-long = Un nom est limité à { $most } caractères.
 room-name-taken = Quelqu’un porte déjà ce nom ici.
 room-name-refused = Choisissez un autre nom : celui-ci ne convient pas en société.
 room-name-given = Dans cette salle, c’est la maison qui donne les noms.
+room-not-asked = Dans cette salle, on ne demande pas de vrai nom.
 room-class-quiet = Une classe n’a ni discussion ni annonce publique. Désactivez-les d’abord.
 room-not-a-member = Vous n’êtes pas dans cette salle.
 room-no-such-member = Cette personne n’est pas dans la salle.
@@ -192,6 +193,7 @@ pictionary-reject-off-canvas = C’est en dehors de la zone de dessin.
 pictionary-reject-no-stroke = Il n’y a pas de trait à continuer.
 pictionary-reject-nothing-drawn = Il n’y a rien à effacer.
 pictionary-reject-full = Le dessin a atteint sa taille maximale.
+pictionary-reject-so-already = C’est déjà le cas.
 
 ## Hermit
 

@@ -54,3 +54,28 @@ account-password-short = Un mot de passe compte au moins { $least } caractères.
 account-password-long = Un mot de passe compte au plus { $most } caractères.
 account-password-common = Ce mot de passe est l’un des premiers que tout le monde essaie. Choisissez-en un autre.
 account-password-name = Le mot de passe ne doit pas être votre nom.
+
+packs-name = Un paquet a besoin d’un nom de { $most } caractères au plus.
+packs-language = Nommez la langue du paquet par un code comme fr ou pt-BR.
+packs-too-many = Vous avez { $most } paquets, le maximum. Supprimez-en un d’abord.
+packs-refused = { $errors ->
+    [one] Une chose est à corriger dans le fichier
+   *[other] { $errors } choses sont à corriger dans le fichier
+}. Rien n’a été repris.
+packs-form = Un paquet s’obtient en csv, gift ou json.
+
+results-player = Joueur
+results-real-name = Vrai nom
+results-question = Question
+results-answer = Réponse
+results-right = Juste
+results-seconds = Secondes
+results-points = Points
+results-right-answer = Bonne réponse
+results-answered = Ont répondu
+results-were-right = Ont eu juste
+results-median = Secondes (médiane)
+results-yes = oui
+results-no = non
+results-host-only = Seule la personne à qui appartient la salle peut avoir ses résultats.
+results-none = Aucun quiz n’est encore terminé dans cette salle.

@@ -62,6 +62,36 @@ content-odd-sign = { $sign } não deve estar em “{ $word }”.
 content-region = “{ $word }” chama-se “{ $other }” em outros lugares. Aceite também essa forma.
 content-spelling = A palavra “{ $word }” não está em nenhum dicionário.
 
+## Importações: por que um arquivo é recusado
+
+import-utf16 = Este arquivo está em UTF-16. Grave em UTF-8.
+import-unknown-form = Não é uma tabela com uma coluna “pergunta”, nem GIFT, nem JSON de perguntas.
+import-markup = “{ $field }” tem etiquetas HTML. Tire-as.
+import-true-or-false = É uma pergunta de verdadeiro ou falso. Dê uma resposta certa e três erradas.
+import-other-kind = Esta pergunta não tem respostas para escolher. Dê uma resposta certa e três erradas.
+import-options-number = Aqui há { $found ->
+    [one] uma resposta
+   *[other] { $found } respostas
+}. Dê uma resposta certa e três erradas.
+import-no-right = Nenhuma resposta está marcada como certa.
+import-many-right = Mais de uma resposta está marcada como certa.
+import-undecodable = “{ $field }” não está codificado como o resto do arquivo.
+import-wanted-texts = “{ $field }” deve ser uma lista de textos.
+import-open-brace = A chave { "{" } não é fechada antes da próxima linha vazia.
+import-open-quote = Daqui em diante há aspas sem fechar.
+import-no-column = Falta a coluna “{ $column }”.
+import-repeated-column = A coluna “{ $column }” aparece duas vezes.
+import-surplus-fields = Esta linha tem { $found } campos, mas há só { $columns } colunas. Ponha entre aspas um texto que tenha um separador.
+import-many-questions = Daqui em diante há mais de { $most } perguntas. Divida o pacote.
+import-long-list = Daqui em diante há mais de { $most } palavras. Divida a lista.
+import-no-questions = Não há nenhuma pergunta nele.
+import-no-words = Não há nenhuma palavra nele.
+import-pasted-form = Escreva uma palavra, ou uma palavra com o que também é aceito: palavra = também | também.
+import-more = { $more ->
+    [one] Daqui em diante há mais uma coisa a corrigir.
+   *[other] Daqui em diante há mais { $more } coisas a corrigir.
+}
+
 ## The commands
 
 content-advice = sugestão
@@ -88,3 +118,17 @@ content-result = { $errors ->
 content-no-dictionary = A ortografia não foi verificada para { $languages }: falta nesta máquina o Hunspell ou algum destes dicionários: { $dictionaries }.
 content-list-questions = { $questions } perguntas em { $categories } categorias: { $easy } fáceis, { $medium } médias, { $hard } difíceis; { $local } locais
 content-list-words = { $words } palavras: { $easy } fáceis, { $medium } médias, { $hard } difíceis
+
+trivia-form = Lido como { $form }.
+trivia-sound = { $questions ->
+    [one] Uma pergunta
+   *[other] { $questions } perguntas
+} em { $categories ->
+    [one] uma categoria
+   *[other] { $categories } categorias
+}; está tudo certo.
+trivia-written = Escrito em { $path }.
+trivia-refused = { $errors ->
+    [one] Um erro
+   *[other] { $errors } erros
+}. Nada foi aceito.

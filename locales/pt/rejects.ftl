@@ -38,6 +38,7 @@ room-name-too-long = O nome pode ter no máximo { $most } caracteres.
 room-name-taken = Alguém aqui já usa este nome.
 room-name-refused = Escolha outro nome: este não é apropriado aqui.
 room-name-given = Nesta sala é a casa que dá os nomes.
+room-not-asked = Nesta sala ninguém pede o nome verdadeiro.
 room-class-quiet = Uma turma não tem conversa nem aparece na lista. Desative as duas antes.
 room-not-a-member = Você não está nesta sala.
 room-no-such-member = Esta pessoa não está na sala.
@@ -194,6 +195,7 @@ pictionary-reject-off-canvas = Isso fica fora da área de desenho.
 pictionary-reject-no-stroke = Não há traço para continuar.
 pictionary-reject-nothing-drawn = Não há nada para apagar.
 pictionary-reject-full = Não cabe mais nada no desenho.
+pictionary-reject-so-already = Já está assim.
 
 ## Hermit
 

@@ -54,3 +54,28 @@ account-password-short = Uma senha tem pelo menos { $least } caracteres.
 account-password-long = Uma senha tem no máximo { $most } caracteres.
 account-password-common = Essa senha é uma das primeiras que todo mundo tenta. Escolha outra.
 account-password-name = A senha não pode ser o seu nome.
+
+packs-name = Um pacote precisa de um nome de no máximo { $most } caracteres.
+packs-language = Diga o idioma do pacote com um código como pt ou pt-BR.
+packs-too-many = Você tem { $most } pacotes, o máximo. Apague um antes.
+packs-refused = { $errors ->
+    [one] Há uma coisa a corrigir no arquivo
+   *[other] Há { $errors } coisas a corrigir no arquivo
+}. Nada foi aceito.
+packs-form = Um pacote pode ser obtido em csv, gift ou json.
+
+results-player = Jogador
+results-real-name = Nome verdadeiro
+results-question = Pergunta
+results-answer = Resposta
+results-right = Certa
+results-seconds = Segundos
+results-points = Pontos
+results-right-answer = Resposta certa
+results-answered = Responderam
+results-were-right = Acertaram
+results-median = Segundos (mediana)
+results-yes = sim
+results-no = não
+results-host-only = Só quem é dono da sala pode ter os resultados dela.
+results-none = Nenhum quiz terminou nesta sala ainda.

@@ -2,6 +2,14 @@
 
 import type { House } from "./wire";
 
+/** What lists say of a pack. */
+export type About = {
+  /** The categories of questions, in the order in which they come first; none for words. */
+  categories: Array<CategoryCount>;
+  /** How many questions or words there are. */
+  count: number;
+};
+
 export type Announce = {
   /** From when on no longer. */
   closes: number;
@@ -42,6 +50,23 @@ export type BeginDaily = {
   hard?: boolean;
 };
 
+/** A file that somebody brings: `text`, or `base64` of its bytes where they may be anything. */
+export type BringPack = {
+  base64?: string | null;
+  kind: PackKind;
+  /** The tag of its language, such as `pt` or `pt-BR`. */
+  language: string;
+  /** What one calls it oneself. */
+  name: string;
+  text?: string | null;
+};
+
+/** A category, and how many questions it has. */
+export type CategoryCount = {
+  count: number;
+  name: string;
+};
+
 export type ChangePassword = {
   /** The one it will be: at least 8 characters. */
   new: Password;
@@ -75,6 +100,20 @@ export type DailyView = {
   won: number;
 };
 
+/** A drawing and where it stands in the journal. */
+export type DrawingView = {
+  /** Whose it is. */
+  drawer: number;
+  /** The row with which it begins, from 1: the line after the header's is the first. */
+  first: number;
+  /** Who found the word, in order. */
+  found: Array<number>;
+  /** The row with which its turn is over. */
+  last: number;
+  round: number;
+  word: string;
+};
+
 export type EntryView = {
   /** The room, as long as it is being played. */
   code?: string | null;
@@ -101,6 +140,16 @@ export type FiguresView = {
   won: number;
 };
 
+/** Something that is wrong with a file. */
+export type Finding = {
+  /** What it is, for programs. */
+  code: string;
+  /** What it is, for people. */
+  detail: string;
+  /** On which line, from 1. */
+  line: number;
+};
+
 export type Login = {
   /** For programs: answer the token instead of setting a cookie. It is sent as `Authorization: Bearer`. */
   bearer?: boolean;
@@ -112,6 +161,8 @@ export type Login = {
 export type MatchView = {
   /** The day whose puzzle it was, in days since 1970. */
   day?: number | null;
+  /** The drawings in it, in order, where people drew and the words are known here. */
+  drawings?: Array<DrawingView>;
   ended: number;
   entry: string;
   game: string;
@@ -153,6 +204,15 @@ export type OwnRoom = {
   /** When it was opened, in milliseconds since 1970. */
   since: number;
 };
+
+/** What a pack is for. */
+export type PackKind = "trivia" | "words";
+
+/** A pack that was taken. */
+export type PackTaken = unknown;
+
+/** A pack that can be played. */
+export type PackView = unknown;
 
 /** A password as somebody typed it. It is taken as it is: nothing is folded, cut or demanded of its letters. */
 export type Password = string;
@@ -205,6 +265,8 @@ export type Problem = {
   code: string;
   /** What is wrong, for people, in the language that `Accept-Language` asks for. */
   detail: string;
+  /** Everything that is wrong with a file that was sent. */
+  findings?: Array<Finding>;
   /** The status once more. */
   status: number;
   /** Always `about:blank`: `code` says what it is. */

@@ -19,6 +19,8 @@ export function otherPage(at: Match | null): Shown {
       return shown(import("./pages/About.svelte"), {}, "pages/About");
     case "/numble/archive":
       return shown(import("./pages/Archive.svelte"), {}, "pages/Archive");
+    case "/sketch":
+      return shown(import("./pages/Sketch.svelte"), {}, "pages/Sketch");
     case "/review/:id":
       return shown(import("./pages/Reviewed.svelte"), { id }, "pages/Reviewed", "coach");
     case "/rooms":

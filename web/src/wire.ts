@@ -402,6 +402,7 @@ export type Command =
     }
   | { t: "say"; d: string }
   | { t: "vote_out"; d: MemberId }
+  | { t: "confide"; d: string }
   | { t: "leave" }
   | { t: "choose"; d: Array<Item> }
   | { t: "settle"; d: House }
@@ -425,7 +426,16 @@ export type Command =
         /** Whether. */
         muted: boolean;
       };
-    };
+    }
+  | { t: "curtain"; d: Curtain };
+
+/** What somebody is called elsewhere, told to one member alone. */
+export type Confided = {
+  /** Who. */
+  member: MemberId;
+  /** Their real name. */
+  name: string;
+};
 
 /** Whether answers given by hand can all be true. */
 export type Consistency = {
@@ -443,6 +453,18 @@ export type Countdown = {
   auto_next: boolean;
   /** How long the countdown is. */
   delay: Millis;
+};
+
+/** Whether a drawing is to be seen. It holds for this drawing alone: a seat has one turn in a round. */
+export type Curtain = {
+  /** In which match of the evening, from 1. */
+  game: number;
+  /** In which round of it. */
+  round: number;
+  /** Whose drawing. */
+  seat: Seat;
+  /** Whether nobody is to see it. */
+  drawn: boolean;
 };
 
 /** A SHA-256 value, written as 64 hexadecimal digits. */
@@ -480,6 +502,8 @@ export type Frame = {
   room?: RoomView;
   /** What was said. */
   said?: Said;
+  /** What was confided to this member. */
+  confided?: Confided;
   /** A match that begins, or the match as somebody sees it who looks at it in another way now. */
   play?: AnyPlay;
   /** What happened in the match. */
@@ -588,6 +612,8 @@ export type House = {
   at_once: boolean;
   /** Whether it is a class: the house gives the names to all but the host, nobody chats, and the room is not listed. */
   class: boolean;
+  /** Whether members are asked for their real name, which whoever the room belongs to hears and nobody else. */
+  real_names: boolean;
 };
 
 /** One game of the evening. */
@@ -1060,7 +1086,8 @@ export type PictionaryAction =
   | { t: "pick"; d: number }
   | { t: "draw"; d: PictionaryDraw }
   | { t: "say"; d: string }
-  | { t: "stop" };
+  | { t: "stop" }
+  | { t: "draws"; d: boolean };
 
 /** One step of drawing. */
 export type PictionaryDraw =
@@ -1184,6 +1211,24 @@ export type PictionaryEvent =
     }
   | { t: "word_shown"; d: PictionaryShown }
   | {
+      t: "draws_set";
+      d: {
+        /** Who. */
+        seat: Seat;
+        /** Whether they draw. */
+        draws: boolean;
+      };
+    }
+  | {
+      t: "drawing_shared";
+      d: {
+        /** Who. */
+        seats: Seats;
+        /** What each of them gets. */
+        points: number;
+      };
+    }
+  | {
       t: "turn_passed";
       d: {
         /** Whose it was. */
@@ -1198,6 +1243,8 @@ export type PictionaryLevel = "easy" | "medium" | "hard";
 export type PictionaryLineView = {
   /** Whether it plays this cycle. */
   plays: boolean;
+  /** Whether it draws when its turn comes. */
+  draws: boolean;
   /** Whether it has drawn. */
   drew: boolean;
   /** Words found. */
@@ -1274,7 +1321,8 @@ export type PictionaryReject =
   | { t: "off_canvas" }
   | { t: "no_stroke" }
   | { t: "nothing_drawn" }
-  | { t: "drawing_full" };
+  | { t: "drawing_full" }
+  | { t: "so_already" };
 
 /** Something said, to somebody who was told. */
 export type PictionarySaidView = {
@@ -1308,6 +1356,10 @@ export type PictionaryShown = {
   word: string;
   /** Who found it, in order. */
   found: Array<Seat>;
+  /** What it earned them, in the same order; not told by the first rules. */
+  points?: Array<number>;
+  /** What it earned who drew; not told by the first rules. */
+  drawer_points?: number;
 };
 
 /** What the drawer does, and until when. */
@@ -1508,6 +1560,7 @@ export type RoomReject =
   | { t: "name_taken" }
   | { t: "name_refused" }
   | { t: "name_given" }
+  | { t: "not_asked" }
   | { t: "class_quiet" }
   | { t: "not_a_member" }
   | { t: "no_such_member" }
@@ -1575,6 +1628,8 @@ export type RoomView = {
   late_join: LateJoin;
   /** Who may not come in. */
   banned: Array<BanView>;
+  /** What the host last decided about showing a drawing. */
+  curtain?: Curtain;
 };
 
 /** How many rounds. */
@@ -1729,6 +1784,8 @@ export type Snapshot = {
   room: RoomView;
   /** The last things said. */
   said: Array<Said>;
+  /** What was confided to this member. */
+  confided?: Array<Confided>;
   /** The match that runs, or ran last. */
   play?: AnyPlay;
 };

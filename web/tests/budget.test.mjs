@@ -13,8 +13,9 @@ const FRONT = 60 * kB;
 /** A room, from a link on a phone that was never here until its lobby shows. */
 const JOIN = 80 * kB;
 
-/** A board with its engine. 120 kB are wanted. */
-const BOARD = 240 * kB;
+/** A board and Numble with their engines. 120 kB are wanted. */
+const BOARD = 162 * kB;
+const NUMBLE = 169 * kB;
 
 const tests = {};
 
@@ -40,13 +41,35 @@ tests["the front page keeps to its budget"] = async ({ browser, address }) => {
   assert.ok(bytes <= FRONT, what);
 };
 
-for (const [path, usable] of [["/play/classic", ready], ["/numble", readyNumble]]) {
+for (const [path, usable, most] of [["/play/classic", ready, BOARD], ["/numble", readyNumble, NUMBLE]]) {
   tests[`${path} keeps to its budget with its engine`] = async ({ browser, address }) => {
     const { bytes, what } = await cost(browser, address, path, usable);
-    assert.ok(bytes <= BOARD, what);
+    assert.ok(bytes <= most, what);
     assert.match(what, /"engine":/, "the engine is in it");
   };
 }
+
+tests["a page loads the engine of its game alone, and the front page loads one with the first peg"] = async ({ browser, address }) => {
+  const visit = async (path, usable, more = async () => undefined) => {
+    const context = await browser.newContext({ baseURL: address });
+    const page = await context.newPage();
+    const heard = await listen(page);
+    await page.goto(path);
+    await usable(page);
+    await settled(page);
+    const engines = () => heard.loads().flatMap(({ keeper, path }) => (keeper ? [] : (path.match(/(\w+)_bg.*\.wasm$/)?.[1] ?? [])));
+    const first = engines();
+    await more(page);
+    const then = engines();
+    await context.close();
+    return [first, then];
+  };
+  assert.deepEqual(await visit("/play/classic", ready), [["code"], ["code"]]);
+  assert.deepEqual(await visit("/numble", readyNumble), [["numble"], ["numble"]]);
+  const usable = (page) => page.locator("[role=gridcell]").first().waitFor();
+  const peg = (page) => Promise.all([page.waitForRequest(/\.wasm$/), page.locator("[role=toolbar] button").first().click()]);
+  assert.deepEqual(await visit("/", usable, peg), [[], ["code"]]);
+};
 
 tests["joining a room keeps to its budget, until the lobby shows"] = async ({ browser, address, page }) => {
   const code = await host(page);

@@ -1,6 +1,6 @@
 // Trivia with a big screen and phones: a whole night, with everything that comes between.
 import assert from "node:assert/strict";
-import { findings } from "./play.mjs";
+import { findings, ready } from "./play.mjs";
 import { cuttable, join, open, person, PHONE, wire } from "./together.mjs";
 
 const SCREEN = { viewport: { width: 1920, height: 1080 } };
@@ -174,6 +174,69 @@ tests["on a big screen a question has 5.5 hundredths of the height, an answer 4"
   const scrolls = await screen.page.evaluate(() => document.documentElement.scrollHeight > window.innerHeight || document.documentElement.scrollWidth > window.innerWidth);
   assert.equal(scrolls, false);
   await screen.context.close();
+};
+
+tests["whoever put the screen up and hosts the room starts, pauses and ends from the screen"] = async (world) => {
+  const { page, context } = world;
+  const code = await open(page, [quiz({ rounds: 1, reading: 0 })], "Ana");
+  const ben = await person(world, PHONE);
+  await join(ben.page, code, "Ben");
+  await ben.page.locator("main.lobby").waitFor();
+  const screen = await context.newPage();
+  await screen.goto(`/screen/${code}`);
+  await screen.getByRole("button", { name: "Host" }).click();
+  const panel = screen.getByRole("region", { name: "Host" }).first();
+  await panel.getByRole("button", { name: "Start" }).click();
+  await opened(ben.page, 1);
+  await panel.getByRole("button", { name: "Pause" }).click();
+  await ben.page.getByText("Paused by the host").first().waitFor();
+  await panel.getByRole("button", { name: "Go on" }).click();
+  await opened(ben.page, 1);
+  await panel.getByRole("button", { name: "End the round" }).click();
+  await ben.page.getByRole("region", { name: "What it came to" }).waitFor();
+  assert.deepEqual(await findings(screen), []);
+  assert.deepEqual(ben.faults, []);
+  await ben.context.close();
+};
+
+tests["a race for a code has a big screen too: marks without colours until it is over"] = async (world) => {
+  const { page, picture } = world;
+  const race = { entry: "classic", settings: { t: "code", d: { variant: { t: "classic" }, mode: "versus", rounds: 1, practice: false, pace: "normal", race: false } } };
+  const code = await open(page, [race, quiz({ rounds: 1, reading: 0 })], "Ana");
+  const ben = await person(world, PHONE);
+  await join(ben.page, code, "Ben");
+  await ben.page.locator("main.lobby").waitFor();
+  const screen = await person(world, SCREEN);
+  const heard = wire(screen.page);
+  await screen.page.goto(`/screen/${code}`);
+  await page.getByRole("button", { name: /^Start/ }).click();
+  for (const one of [page, ben.page]) {
+    await ready(one);
+    for (const key of "1122") await one.keyboard.press(key);
+    await one.keyboard.press("Enter");
+  }
+  await screen.page.locator(".rivals li", { hasText: "Ben" }).getByText("1 guess").waitFor();
+  assert.equal(await screen.page.locator(".rivals .peg-in").count(), 0);
+  assert.ok(!heard.some((text) => text.includes('"AABB"')), "a guess was on the screen's wire");
+  assert.deepEqual(await findings(screen.page), []);
+  await screen.page.screenshot({ path: "target/pictures/screen-race-1920-light.png" });
+  for (const one of [ben.page, page]) {
+    await one.getByRole("button", { name: "Give up" }).click();
+    await one.getByRole("button", { name: "Give up" }).click();
+  }
+  // Then the evening goes on with questions, and its standings stay.
+  await screen.page.getByText("Next: Trivia").waitFor();
+  await page.getByRole("button", { name: "Next: Trivia" }).click();
+  for (const one of [page, ben.page]) await opened(one, 1);
+  await answer(page, "A").click();
+  await answer(ben.page, "B").tap();
+  await screen.page.locator(".end").waitFor();
+  await picture("evening-end-1280-light");
+  await screen.page.screenshot({ path: "target/pictures/screen-evening-1920-light.png" });
+  for (const one of [ben, screen]) {
+    assert.deepEqual(one.faults, []);
+    await one.context.close();
+  }
 };
 
 export default tests;

@@ -13,7 +13,7 @@ const PACKAGE: &str = "target/npm/engine";
 /// Builds the package.
 pub(crate) fn build() -> Result<()> {
     pages::packages()?;
-    wasm::module("embed", "--features embed")?;
+    wasm::module("embed", "embed")?;
     if Path::new(PACKAGE).exists() {
         fs::remove_dir_all(PACKAGE)?;
     }

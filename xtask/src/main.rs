@@ -15,7 +15,7 @@ cargo xtask test               formatting, lints, docs, the core for the browser
 cargo xtask pages              builds the pages into web/dist, which the program carries inside
 cargo xtask browse             tries the built pages in Chromium, with pictures of them in target/pictures
 cargo xtask speed              how much the built pages load and how fast they are, on a slow line and a slow machine
-cargo xtask wasm               the browser's two modules and their sizes, tried in Node
+cargo xtask wasm               the browser's modules and their sizes, tried in Node
 cargo xtask embed              the package @cluehouse/engine for other sites, into target/npm/engine
 cargo xtask types              writes web/src/wire.ts, web/embed/types.ts and web/src/api.ts, the TypeScript types
 cargo xtask bench              the benchmarks

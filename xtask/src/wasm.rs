@@ -1,6 +1,6 @@
-//! The browser's modules: `play`, which every page loads, and `whole`, which adds the solver and the coach for a Worker.
+//! The browser's modules: one for each game that is played alone, and `whole`, which has them all with the solver and the coach.
 //!
-//! Both are made from one crate, once for pages and once for Node, where the tests try what pages get.
+//! All are made from one crate, once for pages and once for Node, where the tests try what pages get.
 
 use std::fs;
 use std::path::Path;
@@ -11,7 +11,7 @@ use wasm_bindgen_cli_support::Bindgen;
 use crate::{WASM, run};
 
 /// Each module with its cargo features.
-const MODULES: [(&str, &str); 2] = [("play", ""), ("whole", "--features solver")];
+const MODULES: [(&str, &str); 3] = [("code", "code"), ("numble", "numble"), ("whole", "solver")];
 
 /// What the tests load.
 const NODE: &str = "target/wasm-node";
@@ -19,9 +19,9 @@ const NODE: &str = "target/wasm-node";
 /// Where `npm ci` puts the optimiser.
 const OPTIMISER: &str = "web/node_modules/binaryen/bin/wasm-opt";
 
-/// Small, and small once it is packed: what has one caller stays where it is, and like stands by like. Both make a larger file that
-/// is sent in fewer bytes.
-const PASSES: &str = "-Oz --one-caller-inline-max-function-size=0 --reorder-functions-by-name";
+/// Small, and small once it is packed: what has one caller stays where it is, though the file is larger so, and what is computed twice is
+/// not put by.
+const PASSES: &str = "-Oz --one-caller-inline-max-function-size=0 --skip-pass=local-cse";
 
 /// What the compiler takes for granted in a browser; the optimiser wants to be told.
 const FEATURES: &str = "--enable-bulk-memory --enable-bulk-memory-opt --enable-call-indirect-overlong \
@@ -40,7 +40,9 @@ pub(crate) fn build() -> Result<()> {
 
 /// One module for browsers, with its types.
 pub(crate) fn module(name: &str, features: &str) -> Result<()> {
-    run(&format!("cargo build -p cluehouse-wasm --profile wasm --target {WASM} {features}"))?;
+    run(&format!(
+        "cargo build -p cluehouse-wasm --profile wasm --target {WASM} --no-default-features --features {features}"
+    ))?;
     let pages = format!("web/src/engine/{name}");
     bindgen(name).web(true)?.typescript(true).generate(&pages)?;
     let wasm = format!("{pages}/{name}_bg.wasm");
@@ -53,8 +55,7 @@ fn bindgen(module: &str) -> Bindgen {
     bindgen
         .input_path(format!("target/{WASM}/wasm/cluehouse_wasm.wasm"))
         .out_name(module)
-        // The optimiser sorts by name and then takes the names away.
-        .remove_name_section(!Path::new(OPTIMISER).exists())
+        .remove_name_section(true)
         .remove_producers_section(true);
     bindgen
 }
@@ -66,5 +67,8 @@ fn optimise(wasm: &str) -> Result<()> {
     }
     let smaller = format!("{wasm}.smaller");
     run(&format!("node {OPTIMISER} {PASSES} {FEATURES} {wasm} -o {smaller}"))?;
-    Ok(fs::rename(smaller, wasm)?)
+    // Like stands by like: the names that say the order go with it.
+    run(&format!("node xtask/src/order.mjs {smaller}"))?;
+    run(&format!("node {OPTIMISER} --reorder-functions-by-name {FEATURES} {smaller} -o {wasm}"))?;
+    Ok(fs::remove_file(smaller)?)
 }

@@ -159,3 +159,5 @@ impl<'de> Deserialize<'de> for Code {
         text.parse().map_err(serde::de::Error::custom)
     }
 }
+
+cluehouse_json::read_from_str!(Code);

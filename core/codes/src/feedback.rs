@@ -3,10 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
+use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};
 
 /// Exact marks (black, white in Skemind, bulls) and misplaced ones (white, gray in Skemind, cows).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Feedback {

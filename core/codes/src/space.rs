@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};
 
 use crate::{Code, Feedback};
@@ -16,7 +17,7 @@ pub const MIN_LENGTH: u8 = 2;
 pub const MAX_LENGTH: u8 = 8;
 
 /// A set of codes given by its parameters; always within the bounds above.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(try_from = "Parameters", into = "Parameters")]
 pub struct Space {
@@ -25,7 +26,7 @@ pub struct Space {
     repeats: bool,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, Read)]
 #[serde(deny_unknown_fields)]
 struct Parameters {
     symbols: u8,

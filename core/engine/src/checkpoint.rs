@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};
 
 use crate::roster::Roster;
@@ -9,7 +10,7 @@ use crate::{Digest, Game, Millis, Reason};
 
 /// A match just before a row that starts a round. Together with the header and the rows from there on it gives the
 /// same match, with the same hash, as the whole journal. It holds no running round; verification does not use it.
-#[derive(Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Serialize, Deserialize, Read)]
 #[serde(deny_unknown_fields, bound = "")]
 pub struct Checkpoint<G: Game> {
     pub(crate) rows: u64,

@@ -3,11 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use rand_chacha::ChaCha8Rng;
-use rand_core::{Rng as _, SeedableRng};
+use cluehouse_json::{Error, Read, Value};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::Digest;
+use crate::chacha::ChaCha8;
 use crate::digest::Hasher;
 
 /// Where all randomness of a match comes from: 256 bits, from the operating system or from a number a player gave.
@@ -64,6 +64,12 @@ impl<'de> Deserialize<'de> for Seed {
     }
 }
 
+impl Read for Seed {
+    fn read(value: Value<'_>) -> Result<Self, Error> {
+        Digest::read(value).map(|digest| Self(digest.bytes()))
+    }
+}
+
 /// A whole number from 0 up, as given on the command line.
 impl FromStr for Seed {
     type Err = std::num::ParseIntError;
@@ -108,7 +114,7 @@ impl<'a> Dice<'a> {
 
 /// A seeded generator: ChaCha with eight rounds, the same numbers on every target.
 #[derive(Clone)]
-pub struct Rng(ChaCha8Rng);
+pub struct Rng(ChaCha8);
 
 impl fmt::Debug for Rng {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -118,7 +124,7 @@ impl fmt::Debug for Rng {
 
 impl Rng {
     fn keyed(key: Digest) -> Self {
-        Self(ChaCha8Rng::from_seed(key.bytes()))
+        Self(ChaCha8::new(key.bytes()))
     }
 
     /// The generator of a number, for tests and simulations.
@@ -135,7 +141,7 @@ impl Rng {
         // The largest multiple of the bound; what lies above would favour small numbers.
         let fair = u64::MAX - u64::MAX % bound;
         loop {
-            let number = self.0.next_u64();
+            let number = self.0.next();
             if number < fair {
                 return number % bound;
             }

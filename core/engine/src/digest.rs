@@ -126,3 +126,5 @@ impl<'de> Deserialize<'de> for Digest {
         }
     }
 }
+
+cluehouse_json::read_from_str!(Digest);

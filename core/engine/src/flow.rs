@@ -4,8 +4,8 @@ use crate::limits::MAX_TURNS_PER_STEP;
 use crate::machine::{Log, Phase};
 use crate::plan::decide;
 use crate::{
-    Audience, Dice, Emit, EndRule, Event, Game, Hidden, Match, MatchEvent, Presence, Rank, Reason, Seat,
-    SeatResult, Seats, Stage, Standing, Told, Winner,
+    Audience, Dice, Emit, EndRule, Event, Game, Hidden, Match, MatchEvent, Millis, Presence, Rank, Reason,
+    Seat, SeatResult, Seats, Stage, Standing, Told, Winner,
 };
 
 impl<G: Game> Match<G> {
@@ -19,7 +19,7 @@ impl<G: Game> Match<G> {
     fn start_round(&mut self, log: &mut Log<G>) {
         self.current += 1;
         self.phase = Phase::Playing;
-        self.turn = None;
+        (self.turn, self.turn_began) = (None, Millis::ZERO);
         self.turns = 0;
         self.had = Seats::NONE;
         self.woken = None;
@@ -68,7 +68,7 @@ impl<G: Game> Match<G> {
             match self.turn {
                 Some(holder) if turns.over || !active.contains(holder) => self.end_turn(log),
                 Some(_) => return,
-                None => match self.next_turn(plan.rule, active) {
+                None => match self.next_turn(plan.rule, active, turns.passed) {
                     Some(seat) => self.begin_turn(seat, log),
                     None if plan.rule == EndRule::Sequential && !active.is_empty() => {
                         self.end_round(Reason::AllTurnsTaken, log);
@@ -80,18 +80,20 @@ impl<G: Game> Match<G> {
         debug_assert!(false, "{}: the rules let turns pass for ever", G::ID);
     }
 
-    /// The next active seat in order: once each in a sequential round, round and round otherwise.
-    fn next_turn(&self, rule: EndRule, active: Seats) -> Option<Seat> {
+    /// The next active seat in order that takes turns: once each in a sequential round, round and round otherwise.
+    fn next_turn(&self, rule: EndRule, active: Seats, passed: Seats) -> Option<Seat> {
+        let mut takers = active.iter().filter(|&seat| !passed.contains(seat));
         if rule == EndRule::Sequential {
-            return active.iter().find(|&seat| !self.had.contains(seat));
+            return takers.find(|&seat| !self.had.contains(seat));
         }
         let last = self.had.iter().last();
-        active.iter().find(|&seat| Some(seat) > last).or_else(|| active.iter().next())
+        let first = takers.next();
+        first.filter(|&seat| Some(seat) > last).or_else(|| takers.find(|&seat| Some(seat) > last)).or(first)
     }
 
     fn begin_turn(&mut self, seat: Seat, log: &mut Log<G>) {
         self.turns += 1;
-        self.turn = Some(seat);
+        (self.turn, self.turn_began) = (Some(seat), self.now);
         let stage = self.stage(self.turns);
         let secret = self.deal(stage);
         self.make_pledge(stage, &secret, log);
@@ -105,7 +107,7 @@ impl<G: Game> Match<G> {
     }
 
     pub(crate) fn end_turn(&mut self, log: &mut Log<G>) {
-        self.turn = None;
+        (self.turn, self.turn_began) = (None, Millis::ZERO);
         self.woken = None;
         if let Some(round) = self.round.as_mut() {
             let mut emit = Emit::default();

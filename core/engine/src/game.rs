@@ -6,6 +6,7 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 use std::sync::Arc;
 
+use cluehouse_json::Read;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -22,13 +23,13 @@ pub trait Game: Clone + Debug + PartialEq + 'static {
     const RULES: u16;
 
     /// What a host may choose.
-    type Settings: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
+    type Settings: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Read;
     /// Questions or words, named in the header by their hash; the default is no content at all.
     type Content: Debug + Default + Serialize + DeserializeOwned;
     /// What a player may ask for.
-    type Action: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Display + FromStr + Send;
+    type Action: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Read + Display + FromStr + Send;
     /// What happened, in the game's own words.
-    type Event: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
+    type Event: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Read;
     /// What one viewer sees.
     type View: Clone + Debug + PartialEq + Serialize + Display + Send;
     /// Why an action was refused.
@@ -41,7 +42,7 @@ pub trait Game: Clone + Debug + PartialEq + 'static {
     /// What holds for the whole match and does not change: settings made ready, content chosen.
     type Table: Clone + Debug + Send + Sync;
     /// What the rounds leave behind for the next ones and for the ranking.
-    type Tally: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned;
+    type Tally: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Read;
     /// The running round.
     type Round: Clone + Debug + PartialEq;
 

@@ -1,11 +1,12 @@
 //! What goes into a match: its header once, then inputs, each with its time.
 
+use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};
 
 use crate::{Digest, Game, Millis, Seat, Seed, Timing};
 
 /// Everything a match begins with. Equal headers and equal inputs give equal matches.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Read)]
 #[serde(deny_unknown_fields, bound = "")]
 pub struct Header<G: Game> {
     /// The version of the rules it is played by.
@@ -55,7 +56,7 @@ impl<G: Game> Header<G> {
 }
 
 /// When the secrets of a match are shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[serde(rename_all = "snake_case")]
 pub enum Reveal {
     /// As soon as a round has ended.
@@ -65,7 +66,7 @@ pub enum Reveal {
 }
 
 /// One thing that happens to a match from outside.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Read)]
 #[serde(tag = "t", content = "d", rename_all = "snake_case")]
 pub enum Input<A> {
     /// The lobby closes, the countdown starts.

@@ -5,10 +5,11 @@
 use std::fmt;
 use std::sync::Arc;
 
+use cluehouse_json::{self as json, Read};
 use serde::{Deserialize, Serialize};
 
 use crate::limits::MAX_JOURNAL_LINE;
-use crate::{Digest, Game, Header, Input, Match, Millis, Step, read_json};
+use crate::{Digest, Game, Header, Input, Match, Millis, Step};
 
 /// The version of the text form.
 const FORMAT: u32 = 1;
@@ -25,7 +26,7 @@ pub struct Journal<G: Game> {
 }
 
 /// One input, its time, and the hash chain up to it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Read)]
 #[serde(deny_unknown_fields)]
 pub struct Row<A> {
     /// When.
@@ -38,14 +39,14 @@ pub struct Row<A> {
 }
 
 /// The first line of a journal, without the part only its game can read.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Read)]
 pub struct Peek {
     cluehouse: u32,
     /// Which game it is.
     pub game: String,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, Read)]
 #[serde(deny_unknown_fields, bound = "")]
 struct FirstLine<G: Game> {
     cluehouse: u32,
@@ -54,7 +55,7 @@ struct FirstLine<G: Game> {
     chain: String,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, Read)]
 #[serde(deny_unknown_fields)]
 struct LastLine {
     rows: usize,
@@ -139,7 +140,7 @@ impl Peek {
     pub fn read(text: &str) -> Result<Self, JournalError> {
         let fault = |fault| JournalError::new(1, fault);
         let first = text.lines().next().ok_or(fault(JournalFault::NotAJournal))?;
-        let peek: Self = read_json(first.as_bytes()).map_err(|_| fault(JournalFault::NotAJournal))?;
+        let peek: Self = json::read(first.as_bytes()).map_err(|_| fault(JournalFault::NotAJournal))?;
         if peek.cluehouse == FORMAT {
             Ok(peek)
         } else {
@@ -183,7 +184,7 @@ impl<G: Game> Journal<G> {
         }
         let mut rows = Vec::new();
         for (index, line) in lines.iter().enumerate().skip(1) {
-            if let Ok(last) = read_json::<LastLine>(line.as_bytes()) {
+            if let Ok(last) = json::read::<LastLine>(line.as_bytes()) {
                 return if lines.len() > index + 1 {
                     Err(error(index + 1, JournalFault::TooLong))
                 } else if last.rows != rows.len() {
@@ -273,25 +274,24 @@ fn header_chain<G: Game>(header: &Header<G>) -> String {
     Digest::of("cluehouse header", header).short()
 }
 
-fn read_line<T: for<'de> Deserialize<'de>>(lines: &[&str], index: usize) -> Result<T, JournalError> {
-    read_json(lines[index].as_bytes())
+fn read_line<T: Read>(lines: &[&str], index: usize) -> Result<T, JournalError> {
+    json::read(lines[index].as_bytes())
         .map_err(|why| JournalError::new(index + 1, JournalFault::Unreadable(why.to_string())))
 }
 
 /// The text form: what a file holds.
 impl<G: Game> fmt::Display for Journal<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let json = |value: serde_json::Result<String>| value.map_err(|_| fmt::Error);
         let first = FirstLine {
             cluehouse: FORMAT,
             game: G::ID.to_owned(),
             chain: header_chain(&self.header),
             header: self.header.clone(),
         };
-        writeln!(f, "{}", json(serde_json::to_string(&first))?)?;
+        writeln!(f, "{}", json::write(&first))?;
         for row in &self.rows {
-            writeln!(f, "{}", json(serde_json::to_string(row))?)?;
+            writeln!(f, "{}", json::write(row))?;
         }
-        writeln!(f, "{}", json(serde_json::to_string(&LastLine { rows: self.rows.len(), hash: self.hash }))?)
+        writeln!(f, "{}", json::write(&LastLine { rows: self.rows.len(), hash: self.hash }))
     }
 }

@@ -5,6 +5,7 @@
 #![warn(missing_docs)]
 
 mod by_seat;
+mod chacha;
 mod check;
 mod checkpoint;
 mod dice;
@@ -20,7 +21,6 @@ mod limits;
 mod machine;
 mod pace;
 mod plan;
-mod read;
 mod reject;
 mod roster;
 mod seat;
@@ -46,7 +46,6 @@ pub use limits::{MAX_LAG, MAX_SEATS};
 pub use machine::{Match, Outcome, Step};
 pub use pace::Pace;
 pub use plan::{Decision, EndRule, Plan, Reason, Standing, Turns};
-pub use read::read_json;
 pub use reject::{MatchReject, Refusal};
 pub use seat::{Audience, Seat, Seats, Viewer};
 pub use text::{Arg, Speak, Text};

@@ -27,8 +27,9 @@ pub struct Match<G: Game> {
     pub(crate) now: Millis,
     /// The running or last round, from 1.
     pub(crate) current: u16,
-    /// Who holds the running turn.
+    /// Who holds the running turn, and since when.
     pub(crate) turn: Option<Seat>,
+    pub(crate) turn_began: Millis,
     /// Turns begun in the match, turns begun in this round, and who has had one.
     pub(crate) dealt: u32,
     pub(crate) turns: u16,
@@ -136,6 +137,7 @@ impl<G: Game> Match<G> {
             now: Millis::ZERO,
             current: 0,
             turn: None,
+            turn_began: Millis::ZERO,
             dealt: 0,
             turns: 0,
             had: Seats::NONE,
@@ -289,12 +291,22 @@ impl<G: Game> Match<G> {
                 .map(|(at, seat)| (at, Due::Grace(seat))),
             plan.and_then(|plan| plan.wake).filter(|&at| self.woken < Some(at)).map(|at| (at, Due::Wake)),
             turn.and_then(|turns| turns.ends).map(|at| (at, Due::Turn)),
+            turn.and_then(|turns| turns.patience)
+                .and_then(|time| self.given_up(time))
+                .map(|at| (at, Due::Turn)),
             plan.and_then(|plan| plan.ends).map(|at| (at, Due::Round)),
             countdown.map(|at| (at, Due::Countdown)),
         ]
         .into_iter()
         .flatten()
         .min()
+    }
+
+    /// When a turn whose holder is gone is over: so long after they went, and never sooner than so long after it began.
+    fn given_up(&self, patience: Millis) -> Option<Millis> {
+        let place = self.roster.get(self.turn?)?;
+        let went = place.grace_ends? - self.header.grace;
+        Some(went.max(self.turn_began) + patience)
     }
 
     /// When the countdown, turn or round ends, as viewers see it.
@@ -532,8 +544,8 @@ impl<G: Game> PartialEq for Match<G> {
             && self.now == other.now
             && self.phase == other.phase
             && self.current == other.current
-            && (self.turn, self.turns, self.had, self.woken)
-                == (other.turn, other.turns, other.had, other.woken)
+            && (self.turn, self.turn_began, self.turns, self.had, self.woken)
+                == (other.turn, other.turn_began, other.turns, other.had, other.woken)
             && (self.reason, self.winner, self.revealed) == (other.reason, other.winner, other.revealed)
             && self.roster == other.roster
             && self.tally == other.tally

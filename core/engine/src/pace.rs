@@ -1,11 +1,12 @@
 //! How much time a timed game gives: ranked play has one pace, casual play four.
 
+use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};
 
 use crate::Millis;
 
 /// A factor on every limit of a game; anything but `Normal` is casual and unranked.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Pace {

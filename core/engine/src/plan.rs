@@ -1,11 +1,12 @@
 //! When a round ends: what the rules report, and the machine's decision on it.
 
+use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};
 
 use crate::{Millis, Seat, Seats};
 
 /// How far a seat has come in the round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Standing {
@@ -50,6 +51,17 @@ pub struct Turns {
     pub over: bool,
     /// When it ends at the latest.
     pub ends: Option<Millis>,
+    /// Who does without a turn.
+    pub passed: Seats,
+    /// How long it waits for a holder whose connection is gone; as long as their seat counts where nothing is given.
+    pub patience: Option<Millis>,
+}
+
+impl Turns {
+    /// Turns that nobody passes over, each for as long as its holder's seat counts.
+    pub const fn new(over: bool, ends: Option<Millis>) -> Self {
+        Self { over, ends, passed: Seats::NONE, patience: None }
+    }
 }
 
 /// What the rules want of the machine next; asked after each step.
@@ -73,7 +85,7 @@ impl Plan {
 }
 
 /// Why a round ended, or why it goes on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {

@@ -1,11 +1,12 @@
 //! The seats of a match: who is there, who counts, who is ready, and their points.
 
+use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};
 
 use crate::{MatchReject, Millis, Seat, Seats};
 
 /// One seat.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Read)]
 pub(crate) struct Place {
     pub(crate) here: bool,
     pub(crate) left: bool,
@@ -42,7 +43,7 @@ impl Place {
 }
 
 /// All seats, in order.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Read)]
 pub(crate) struct Roster(pub(crate) Vec<Place>);
 
 impl Roster {

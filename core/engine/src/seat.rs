@@ -2,12 +2,13 @@
 
 use std::fmt;
 
+use cluehouse_json::{Error, Read, Value};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::MAX_SEATS;
 
 /// A place at the match, counted from 0 in the order of play. Who sits there is the room's business.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Seat(u8);
@@ -58,6 +59,12 @@ impl<'de> Deserialize<'de> for Seats {
         } else {
             u64::deserialize(deserializer).map(Self)
         }
+    }
+}
+
+impl Read for Seats {
+    fn read(value: Value<'_>) -> Result<Self, Error> {
+        Vec::<Seat>::read(value).map(|seats| seats.into_iter().collect())
     }
 }
 
@@ -135,7 +142,7 @@ impl Viewer {
 }
 
 /// Who is told of an event. Named when the event is emitted; nothing is taken out later.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[serde(tag = "t", content = "d", rename_all = "snake_case")]
 pub enum Audience {
     /// Every seat and every watcher.

@@ -3,10 +3,11 @@
 use std::fmt;
 use std::ops::{Add, Sub};
 
+use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};
 
 /// A moment of a match, or a length of time. It never goes back within a match and stands still in pauses.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Millis(u64);

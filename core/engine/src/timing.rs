@@ -1,11 +1,12 @@
 //! The pauses around rounds: the countdown before the first and between two.
 
+use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};
 
 use crate::Millis;
 
 /// One pause: how long, and whether it ends by itself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Countdown {
@@ -23,7 +24,7 @@ impl Countdown {
 }
 
 /// The pauses of a match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[serde(deny_unknown_fields)]
 pub struct Timing {
     /// Before the first round.

@@ -10,6 +10,7 @@ use cluehouse_engine::{
     MatchEvent, MatchReject, Millis, Moment, PhaseName, Plan, Presence, Rank, Reason, Refusal, Reveal, Seat,
     Seats, Seed, Speak, Stage, Standing, Step, Text, Timing, Turns, Viewer, Winner,
 };
+use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};
 
 /// The key of the nonces in every match here.
@@ -19,7 +20,7 @@ const NONCES: Seed = Seed::from_entropy([1; 32]);
 #[derive(Clone, Debug, PartialEq)]
 struct Taps;
 
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, Read)]
 enum Rule {
     First,
     All,
@@ -27,7 +28,7 @@ enum Rule {
     Free,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Read)]
 struct Settings {
     rule: Rule,
     rounds: u16,
@@ -35,7 +36,7 @@ struct Settings {
     late: bool,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, Read)]
 enum Tap {
     Well,
     Badly,
@@ -59,7 +60,8 @@ impl FromStr for Tap {
     }
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Read)]
+#[serde(tag = "t", content = "d")]
 enum TapEvent {
     Began,
     Turn(Seat),
@@ -149,7 +151,7 @@ impl Game for Taps {
             Rule::Sequential => (EndRule::Sequential, true),
             Rule::Free => (EndRule::Free { over: tapped >= 3 }, true),
         };
-        let turns = turns.then_some(Turns { over: round.turn.is_none(), ends: None });
+        let turns = turns.then_some(Turns::new(round.turn.is_none(), None));
         Plan { turns, ends: table.limit.map(|limit| round.began + limit), ..Plan::of(rule) }
     }
 
@@ -531,7 +533,7 @@ fn a_change_of_state_brings_the_old_one_up_to_date() {
         known = now;
         change
     };
-    assert_eq!(serde_json::to_string(&told(&table)).unwrap(), "{}");
+    assert_eq!(cluehouse_json::write(&told(&table)), "{}");
     table.at(0, Input::Join(C)).unwrap();
     let change = told(&table);
     assert_eq!((change.progress, change.seats.len(), change.seats[0].seat), (None, 1, C));

@@ -7,6 +7,7 @@ use cluehouse_engine::{
     Checkpoint, Digest, Game, Header, Journal, JournalError, JournalFault, LateJoin, Match, MatchState,
     Millis, Peek, PhaseName, Refusal, Seat, Speak, Text,
 };
+use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};
 
 use crate::{Date, Entry, GameKind, Record, Visit};
@@ -14,7 +15,7 @@ use crate::{Date, Entry, GameKind, Record, Visit};
 macro_rules! define_any {
     ($($kind:ident = $module:ident :: $game:ident;)*) => {
         /// What a host chose, for any game.
-        #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+        #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Read)]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[serde(tag = "t", content = "d", rename_all = "snake_case", deny_unknown_fields)]
         #[expect(missing_docs, reason = "the variants are the games")]
@@ -23,7 +24,7 @@ macro_rules! define_any {
         }
 
         /// What a player asks for, in any game.
-        #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+        #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Read)]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[serde(tag = "t", content = "d", rename_all = "snake_case", deny_unknown_fields)]
         #[expect(missing_docs, reason = "the variants are the games")]
@@ -55,7 +56,7 @@ macro_rules! define_any {
         }
 
         /// A match of any game between two rounds: what it began with, and how far it has come.
-        #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+        #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Read)]
         #[serde(tag = "t", content = "d", rename_all = "snake_case")]
         #[expect(missing_docs, reason = "the variants are the games")]
         pub enum AnyCheckpoint {
@@ -70,6 +71,7 @@ macro_rules! define_any {
         }
 
         $(
+            #[allow(unreachable_patterns, reason = "in a list of one game there is no other")]
             impl Listed for crate::$module::$game {
                 const KIND: GameKind = GameKind::$kind;
 
@@ -414,7 +416,7 @@ impl AnyJournal {
 }
 
 /// A match between two rounds: what it began with, and how far it has come.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Read)]
 #[serde(deny_unknown_fields, bound = "")]
 pub struct Resting<G: Game> {
     /// What it began with.

@@ -5,13 +5,16 @@
 
 mod any;
 mod bot;
+#[cfg(feature = "code")]
 pub mod code;
+mod date;
 #[cfg(feature = "laws")]
 pub mod fuzz;
 #[cfg(feature = "party")]
 pub mod hermit;
 mod list;
 mod manifest;
+#[cfg(feature = "numble")]
 pub mod numble;
 #[cfg(feature = "party")]
 pub mod pictionary;
@@ -23,10 +26,10 @@ pub use any::{
     AnyAction, AnyCheckpoint, AnyContent, AnyJournal, AnyMatch, AnyReject, AnySettings, Listed, Resting,
 };
 pub use bot::{Bot, Choose, Level};
+pub use date::{Date, DateError};
 pub use list::{Entry, GameKind, Visit, catalogue};
 pub use manifest::{
     BotEntry, Manifest, Modules, Pause, Pauses, Players, Range, RoundSystem, Setting, Switch, TimerSystem,
     TurnMode, TurnSystem,
 };
-pub use numble::Date;
 pub use record::{Effort, Record, SeatRecord};

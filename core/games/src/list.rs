@@ -93,8 +93,8 @@ macro_rules! for_every_game {
     };
 }
 
-/// The games of the list that can be played alone: all there are without the feature `party`.
-#[cfg(not(feature = "party"))]
+/// The games of the list that can be played alone.
+#[cfg(all(not(feature = "party"), feature = "code", feature = "numble"))]
 #[macro_export]
 macro_rules! for_every_game {
     ($callback:path) => {
@@ -104,6 +104,31 @@ macro_rules! for_every_game {
         }
     };
 }
+
+/// The code games alone.
+#[cfg(all(feature = "code", not(feature = "numble")))]
+#[macro_export]
+macro_rules! for_every_game {
+    ($callback:path) => {
+        $callback! {
+            Code = code::CodeGame;
+        }
+    };
+}
+
+/// Numble alone.
+#[cfg(all(feature = "numble", not(feature = "code")))]
+#[macro_export]
+macro_rules! for_every_game {
+    ($callback:path) => {
+        $callback! {
+            Numble = numble::Numble;
+        }
+    };
+}
+
+#[cfg(not(any(feature = "code", feature = "numble")))]
+compile_error!("a list without games: one of the features `code`, `numble` and `party` is needed");
 
 macro_rules! define_kinds {
     ($($kind:ident = $module:ident :: $game:ident;)*) => {
@@ -147,7 +172,15 @@ impl GameKind {
 
     /// The game that has this entry in the catalogue.
     pub fn from_entry(id: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|kind| kind.manifests().iter().any(|manifest| manifest.id == id))
+        struct HasEntry<'a>(&'a str);
+        impl Visit for HasEntry<'_> {
+            type Out = bool;
+
+            fn visit<G: Listed>(self) -> bool {
+                G::preset(self.0).is_some()
+            }
+        }
+        Self::ALL.iter().copied().find(|kind| kind.visit(HasEntry(id)))
     }
 
     /// Its entries in the catalogue.

@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use cluehouse_engine::{
-    Audience, Choices, Event, Game, Header, Input, Match, MatchEvent, MatchReject, Millis, Pace, PhaseName,
-    Pledge, Reason, Refusal, Seat, Seats, Seed, Step, Viewer, Winner, laws,
+    Audience, Choices, Event, Game, Header, Input, Journal, Match, MatchEvent, MatchReject, Millis, Pace,
+    PhaseName, Pledge, Reason, Refusal, Seat, Seats, Seed, Step, Viewer, Winner, laws,
 };
 use cluehouse_games::pictionary::{
-    Action, Draw, Event as Told, Level, MAX_DRAWING, MAX_SAID, Mark, Pictionary, Points, Reject, Settings,
-    Shown, Stage, TurnView, Verdict, Word, WordList, fold,
+    Action, Draw, Drawing, Event as Told, Level, MAX_DRAWING, MAX_SAID, Mark, Pictionary, Points, Reject,
+    Settings, Shown, Stage, TurnView, Verdict, Word, WordList, fold,
 };
-use cluehouse_games::{Entry, catalogue};
+use cluehouse_games::{Entry, Listed, catalogue};
 use proptest::prelude::*;
 
 /// The key of the nonces in every match here.
@@ -23,6 +23,17 @@ const D: Seat = Seat::new(3);
 
 fn list() -> WordList {
     serde_json::from_str(include_str!("content/words.json")).expect("a list of words")
+}
+
+/// A turn that is over, with who found the word and what it earned them.
+fn shown(drawer: Seat, word: &str, found: &[(Seat, u32)]) -> Shown {
+    Shown {
+        drawer,
+        word: word.to_owned(),
+        found: found.iter().map(|(seat, _)| *seat).collect(),
+        points: found.iter().map(|(_, points)| *points).collect(),
+        drawer_points: 100 * found.len() as u32,
+    }
 }
 
 /// A match and every step of it.
@@ -180,7 +191,8 @@ fn the_drawer_alone_is_offered_three_words_and_picks_one() {
         let turn = play.turn(viewer);
         assert_eq!((turn.offers.len(), turn.word, turn.pattern), (0, None, None));
     }
-    assert_eq!(play.game.choices(A), Choices::Listed((1..=3).map(Action::Pick).collect()));
+    let picks = (1..=3).map(Action::Pick).chain([Action::Draws(false)]);
+    assert_eq!(play.game.choices(A), Choices::Listed(picks.collect()));
     assert_eq!(play.game.choices(B), Choices::Open);
 
     play.refused(4_000, A, stroke(&[(1, 1)]), Reject::PickFirst);
@@ -214,7 +226,7 @@ fn a_word_is_picked_after_fifteen_seconds_and_shown_when_time_is_up() {
     assert_eq!((play.shown().len(), play.drawer()), (0, A));
     let late = play.submit(98_000, Input::act(C, Action::Say(words[0].clone())));
     assert_eq!(late, Ok(()), "it is chat of the next turn");
-    assert_eq!(play.shown(), [Shown { drawer: A, word: words[0].clone(), found: vec![] }]);
+    assert_eq!(play.shown(), [shown(A, &words[0], &[])]);
     assert_eq!((play.scores(), play.drawer()), (vec![0, 0, 0], B));
 }
 
@@ -241,7 +253,7 @@ fn finders_and_drawer_score_at_once_and_the_turn_ends_with_the_last_finder() {
     let lagged = Input::Act { seat: C, action: Action::Say(word.clone()), lag: Millis::new(400) };
     play.ok(44_400, lagged);
     assert_eq!(play.scores(), [200, 400, 300]);
-    assert_eq!(play.shown(), [Shown { drawer: A, word, found: vec![B, C] }]);
+    assert_eq!(play.shown(), [shown(A, &word, &[(B, 400), (C, 300)])]);
     assert_eq!(play.drawer(), B);
 }
 
@@ -469,19 +481,140 @@ fn a_drawer_who_stays_away_loses_the_turn_and_the_word_is_shown() {
     let mut play = Play::drawing(Settings { seconds: 240, ..Settings::default() }, 3);
     let word = play.word();
     play.ok(10_000, Input::Presence { seat: A, here: false });
-    play.tick(69_999);
+    play.tick(17_999);
     assert_eq!((play.drawer(), play.shown().len()), (A, 0));
-    play.tick(70_000);
-    assert_eq!(play.shown(), [Shown { drawer: A, word: word.clone(), found: vec![] }]);
-    assert_eq!(play.game.view(Viewer::Watcher).game.last, Some(Shown { drawer: A, word, found: vec![] }));
+    play.tick(18_000);
+    assert_eq!(play.shown(), [shown(A, &word, &[])]);
+    assert_eq!(play.game.view(Viewer::Watcher).game.last, Some(shown(A, &word, &[])));
     assert_eq!(play.drawer(), B);
-    play.ok(71_000, Input::Presence { seat: A, here: true });
+    play.ok(19_000, Input::Presence { seat: A, here: true });
 
     // B leaves before a word is picked: there is none to show.
-    play.ok(72_000, Input::Leave(B));
+    play.ok(20_000, Input::Leave(B));
     assert_eq!(play.last_told()[0], (Audience::All, Told::TurnPassed { drawer: B }));
     assert_eq!(play.drawer(), C);
     assert_eq!(play.shown().len(), 1);
+}
+
+#[test]
+fn a_drawer_who_comes_back_in_time_draws_on_and_one_who_is_late_is_given_the_same_time() {
+    let mut play = Play::drawing(Settings { seconds: 240, ..Settings::default() }, 3);
+    play.ok(10_000, Input::Presence { seat: A, here: false });
+    play.ok(17_999, Input::Presence { seat: A, here: true });
+    play.tick(60_000);
+    assert_eq!(play.drawer(), A);
+
+    // B is gone when the turn comes, and has eight seconds from then on.
+    play.ok(60_000, Input::Presence { seat: B, here: false });
+    let word = play.word();
+    play.say(75_000, C, &word);
+    play.ok(76_000, Input::Skip);
+    assert_eq!(play.drawer(), B);
+    play.tick(83_999);
+    assert_eq!(play.drawer(), B);
+    play.tick(84_000);
+    assert_eq!((play.last_told()[0].1.clone(), play.drawer()), (Told::TurnPassed { drawer: B }, C));
+}
+
+#[test]
+fn matches_of_the_first_rules_keep_them() {
+    let mut header =
+        Header::<Pictionary>::new(Settings::default(), &list(), 2, Seed::from_number(11), NONCES);
+    header.rules = 1;
+    let game = Match::open(header, Arc::new(list())).expect("lawful settings");
+    let mut play = Play { game, steps: Vec::new() };
+    play.ok(0, Input::Begin);
+    play.act(4_000, A, Action::Pick(1));
+    play.ok(5_000, Input::Presence { seat: A, here: false });
+    play.tick(64_999);
+    assert_eq!(play.drawer(), A, "the whole grace");
+    play.tick(65_000);
+    assert_eq!(play.drawer(), B);
+
+    let recorded = include_str!("data/pictionary_rules_1.jsonl");
+    let journal = Journal::<Pictionary>::parse(recorded).expect("a journal");
+    assert_eq!(journal.header.rules, 1);
+    let last = journal.replay(Arc::new(list()), None, |_, _| ()).expect("it replays");
+    assert!(last.is_finished());
+}
+
+#[test]
+fn who_does_not_draw_is_passed_over_and_gets_what_drawing_earned_on_average() {
+    let mut play = Play::begin(Settings { cycles: 2, ..Settings::default() }, 4);
+    play.refused(3_000, B, Action::Draws(true), Reject::SoAlready);
+    play.act(3_000, B, Action::Draws(false));
+    assert_eq!(play.last_told(), [(Audience::All, Told::DrawsSet { seat: B, draws: false })]);
+    assert!(!play.game.view(Viewer::Watcher).game.lines[1].draws);
+    // A earns 100 by drawing, C 200, D nothing: 100 on average.
+    let finders: [(Seat, &[Seat]); 3] = [(A, &[B]), (C, &[A, D]), (D, &[])];
+    let mut at = 4_000;
+    for (drawer, found) in finders {
+        assert_eq!(play.drawer(), drawer);
+        play.act(at, drawer, Action::Pick(1));
+        let word = play.word();
+        for &seat in found {
+            play.say(at, seat, &word);
+        }
+        at += 1_000;
+        play.ok(at, Input::Skip);
+    }
+    let shared = Told::DrawingShared { seats: Seats::NONE.with(B), points: 100 };
+    assert!(play.last_told().contains(&(Audience::All, shared)));
+    assert_eq!(play.scores(), [100 + 500, 500 + 100, 200, 500]);
+    assert_eq!(play.phase(), PhaseName::Transition);
+
+    // It holds in the next cycle, until they say otherwise; a turn that waits for a word is over at once.
+    play.tick(at + 5_000);
+    play.act(at + 6_000, A, Action::Draws(false));
+    assert_eq!((play.last_told()[1].1.clone(), play.drawer()), (Told::TurnPassed { drawer: A }, C));
+    play.act(at + 6_000, B, Action::Draws(true));
+    play.ok(at + 6_000, Input::Skip);
+    assert_eq!(play.drawer(), B);
+}
+
+#[test]
+fn a_share_is_rounded_half_up_and_nothing_where_nobody_drew() {
+    let mut play = Play::begin(Settings { cycles: 1, ..Settings::default() }, 9);
+    play.act(3_000, Seat::new(8), Action::Draws(false));
+    let mut at = 4_000;
+    for drawer in Seat::first(8) {
+        play.act(at, drawer, Action::Pick(1));
+        if drawer == A {
+            play.say(at, B, &play.word());
+        }
+        at += 1_000;
+        play.ok(at, Input::Skip);
+    }
+    assert_eq!(play.scores()[8], 13, "an eighth of 100");
+
+    let mut play = Play::begin(Settings { cycles: 1, ..Settings::default() }, 2);
+    play.act(3_000, A, Action::Draws(false));
+    play.act(3_000, B, Action::Draws(false));
+    assert_eq!((play.scores(), play.phase()), (vec![0, 0], PhaseName::Transition));
+}
+
+#[test]
+fn the_drawings_of_a_match_are_found_in_its_journal() {
+    let mut play = Play::drawing(Settings { cycles: 1, ..Settings::default() }, 2);
+    let first = play.word();
+    play.act(5_000, A, stroke(&[(1, 1), (5, 5)]));
+    play.say(6_000, B, &first);
+    play.tick(21_000);
+    let second = play.word();
+    play.act(22_000, B, stroke(&[(7, 7)]));
+    play.tick(200_000);
+    let mut journal = Journal::new(&Match::open(play.game.header().clone(), Arc::new(list())).unwrap());
+    play.steps.iter().for_each(|step| journal.record(step));
+    let text = journal.to_string();
+    let drawings = Drawing::all(&text, |_| Some(Pictionary::any_content(Arc::new(list())))).unwrap();
+    let lines: Vec<&str> = text.lines().collect();
+    let strokes = |drawing: &Drawing| {
+        lines[drawing.first..=drawing.last].iter().filter(|line| line.contains("stroke")).count()
+    };
+    assert_eq!(drawings.iter().map(strokes).collect::<Vec<_>>(), [1, 1]);
+    assert_eq!(drawings.iter().map(|drawing| drawing.word.clone()).collect::<Vec<_>>(), [first, second]);
+    assert_eq!((drawings[0].drawer, drawings[0].found.clone(), drawings[1].drawer), (A, vec![B], B));
+    assert!(Drawing::all(&text, |_| None).is_err(), "not without the words");
 }
 
 #[test]

@@ -4,12 +4,12 @@ use cluehouse_engine::{Input as MatchInput, MAX_LAG, Millis, PhaseName};
 use cluehouse_games::AnyCheckpoint;
 
 use crate::house::check_playlist;
-use crate::limits::{MAX_BANS, MORE_TIME};
-use crate::member::{Member, Who};
-use crate::name::said;
+use crate::limits::{MAX_BANS, MAX_REAL_NAME, MORE_TIME};
+use crate::member::{Member, RealName, Who};
+use crate::name::{fit, said};
 use crate::state::Ban;
 use crate::table::{Finish, Tidings, bots};
-use crate::wire::{Circle, Command, Farewell, Said, ServerMsg};
+use crate::wire::{Circle, Command, Confided, Farewell, Said, ServerMsg};
 use crate::{House, Input, Item, MemberId, Name, Person, Reject, Room, RoomReject};
 
 /// What a row did, for those who are to be told.
@@ -22,6 +22,8 @@ pub(crate) struct Effect {
     /// Who looks at the match in another way from now on.
     pub(crate) turned: Option<MemberId>,
     pub(crate) said: Option<Said>,
+    /// What was confided, and to whom.
+    pub(crate) confided: Option<(MemberId, Confided)>,
     /// Whether the match was ended from outside: nobody has won anything.
     pub(crate) stopped: bool,
     pub(crate) told: Option<Tidings>,
@@ -196,6 +198,7 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
             }
             Command::Say(text) => self.say(at, id, text),
             Command::VoteOut(other) => self.vote_out(at, id, *other),
+            Command::Confide(name) => self.confide(id, name),
             Command::Leave => Ok(self.remove(at, id, Farewell::Left)),
             Command::Choose(playlist) => self.choose(playlist),
             Command::Settle(house) => self.settle_house(*house),
@@ -256,6 +259,7 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
                 member.ok_or(RoomReject::NoChange)?.muted = *muted;
                 Ok(Effect::touched())
             }
+            Command::Curtain(curtain) => self.draw_curtain(*curtain),
         }
     }
 
@@ -270,6 +274,26 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
         let member = self.state.member_mut(id).filter(|member| member.name != name);
         member.ok_or(RoomReject::NoChange)?.name = name;
         Ok(Effect::touched())
+    }
+
+    /// A real name is told to whoever the room belongs to now, and stays between the two.
+    fn confide(&mut self, id: MemberId, name: &str) -> Applied {
+        if !self.state.house.real_names {
+            return Err(RoomReject::NotAsked.into());
+        }
+        let to = self.state.owner.ok_or(RoomReject::NoSuchMember)?;
+        if to == id {
+            return Err(RoomReject::NotOneself.into());
+        }
+        let name = match fit(name, MAX_REAL_NAME) {
+            Some(name) => name,
+            None if name.trim().is_empty() => return Err(RoomReject::NameEmpty.into()),
+            None => return Err(RoomReject::NameTooLong { most: MAX_REAL_NAME as u8 }.into()),
+        };
+        let real_name = Some(RealName { to, name: name.clone() });
+        let member = self.state.member_mut(id).filter(|member| member.real_name != real_name);
+        member.ok_or(RoomReject::NoChange)?.real_name = real_name;
+        Ok(Effect { confided: Some((to, Confided { member: id, name })), ..Effect::default() })
     }
 
     fn sit(&mut self, at: Millis, id: MemberId) -> Applied {

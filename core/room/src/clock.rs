@@ -1,10 +1,11 @@
 //! The match's clock inside the room's: it stands still in a pause, and while a host gives more time.
 
 use cluehouse_engine::Millis;
+use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};
 
 /// From the room's time to the match's and back. Neither ever goes back.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Clock {
@@ -15,7 +16,7 @@ pub struct Clock {
 }
 
 /// The clock stands still.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Stop {

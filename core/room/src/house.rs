@@ -1,19 +1,21 @@
 //! What a room begins with and what its host may change: the house rules, and the evening's list of games.
 
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 
 use cluehouse_engine::{Digest, Millis, Reveal, Seed};
 use cluehouse_games::{AnyContent, AnySettings, GameKind, Listed, Visit};
+use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};
 
-use crate::RoomReject;
 use crate::limits::{COMMAND_EVERY, LINGER, MAX_PLAYLIST};
+use crate::wire::Command;
+use crate::{Input, RoomReject, Row, Saved};
 
 /// The version of the room's journal.
 pub const FORMAT: u16 = 1;
 
 /// Everything a room begins with. Equal charters and equal rows give equal rooms.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Read)]
 #[serde(deny_unknown_fields)]
 pub struct Charter {
     /// The version of the journal.
@@ -66,7 +68,7 @@ fn is_usual(command_every: &Millis) -> bool {
 }
 
 /// What a host may change about the room itself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct House {
@@ -87,6 +89,9 @@ pub struct House {
     /// Whether it is a class: the house gives the names to all but the host, nobody chats, and the room is not listed.
     #[serde(default)]
     pub class: bool,
+    /// Whether members are asked for their real name, which whoever the room belongs to hears and nobody else.
+    #[serde(default)]
+    pub real_names: bool,
 }
 
 impl House {
@@ -107,12 +112,13 @@ impl Default for House {
             host_paced: false,
             at_once: false,
             class: false,
+            real_names: false,
         }
     }
 }
 
 /// One game of the evening.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Item {
@@ -146,16 +152,26 @@ impl Item {
     }
 }
 
-/// Packs of questions and words, by their hash. A room is given one when it is opened and never changes it.
+/// Packs of questions and words, by their hash: what the house has, and what people brought. What is on it never changes what a row
+/// does that was written before.
 #[derive(Clone, Debug, Default)]
-pub struct Shelf(BTreeMap<Digest, AnyContent>);
+pub struct Shelf(Vec<(Digest, AnyContent)>);
 
 impl Shelf {
     /// Puts a pack on the shelf and answers its name.
     pub fn add(&mut self, pack: AnyContent) -> Digest {
         let digest = pack.digest();
-        self.0.insert(digest, pack);
+        self.0.push((digest, pack));
         digest
+    }
+
+    /// Whether a pack with this name is there.
+    pub fn has(&self, digest: Digest) -> bool {
+        self.get(digest).is_some()
+    }
+
+    pub(crate) fn get(&self, digest: Digest) -> Option<AnyContent> {
+        self.0.iter().find(|(name, _)| *name == digest).map(|(_, pack)| pack.clone())
     }
 
     /// The pack an item needs.
@@ -164,8 +180,8 @@ impl Shelf {
         match item.pack {
             None => Ok(AnyContent::none(kind)),
             Some(digest) => {
-                let pack = self.0.get(&digest).filter(|pack| pack.kind() == kind);
-                pack.cloned().ok_or(RoomReject::UnknownPack)
+                let pack = self.get(digest).filter(|pack| pack.kind() == kind);
+                pack.ok_or(RoomReject::UnknownPack)
             }
         }
     }
@@ -173,8 +189,24 @@ impl Shelf {
     /// The pack with this name for this game; where the name is that of no content, no content.
     pub fn find(&self, digest: Digest, kind: GameKind) -> Option<AnyContent> {
         let none = AnyContent::none(kind);
-        if none.digest() == digest { Some(none) } else { self.0.get(&digest).cloned() }
+        if none.digest() == digest { Some(none) } else { self.get(digest) }
     }
+}
+
+/// The packs that a room's charter, checkpoint and rows name: with them on its shelf, the same room can be set up again.
+pub fn packs_named<'a>(
+    charter: &Charter,
+    saved: Option<&Saved>,
+    rows: impl IntoIterator<Item = &'a Row>,
+) -> BTreeSet<Digest> {
+    let chosen = rows.into_iter().filter_map(|row| match &row.input {
+        Input::Command { what: Command::Choose(items), .. } => Some(items),
+        _ => None,
+    });
+    let items = charter.playlist.iter().chain(chosen.flatten());
+    let mut named: BTreeSet<Digest> = items.filter_map(|item| item.pack).collect();
+    named.extend(saved.into_iter().flat_map(Saved::packs));
+    named
 }
 
 /// Looks whether an evening can be played with what is on the shelf.

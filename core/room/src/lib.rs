@@ -29,14 +29,14 @@ pub mod wire;
 
 pub use clock::{Clock, Stop};
 pub use gate::Gate;
-pub use house::{Charter, FORMAT, House, Item, Shelf};
+pub use house::{Charter, FORMAT, House, Item, Shelf, packs_named};
 pub use limits::*;
 pub use local::{Local, LocalError};
 pub use member::{MemberId, Person};
 pub use mirror::{Lost, Mirror};
 pub use name::{Name, fit};
 pub use reject::{Reject, RoomReject};
-pub use room::{Dispatch, Finished, Output, RestoreError, Room, Saved};
+pub use room::{Dispatch, Finished, Output, RestoreError, Review, Room, Saved};
 pub use row::{Input, Row};
 pub use table::{Finish, Thought};
 pub use wire::{Epoch, Version};

@@ -2,6 +2,14 @@
 
 use cluehouse_engine::Millis;
 
+/// Adds to what is kept; beyond the most there may be, the oldest goes.
+pub(crate) fn keep<T>(kept: &mut Vec<T>, most: usize, next: T) {
+    if kept.len() == most {
+        kept.remove(0);
+    }
+    kept.push(next);
+}
+
 /// Longest message a client may send, in bytes: the longest drawing batch fits four times.
 pub const MAX_MESSAGE: usize = 16 * 1024;
 
@@ -13,6 +21,9 @@ pub const MAX_GONE: usize = 64;
 
 /// Longest name, in characters as people count them: it fits a phone's line.
 pub const MAX_NAME: usize = 24;
+
+/// Longest real name, in characters as people count them: all the names of somebody who has many.
+pub const MAX_REAL_NAME: usize = 60;
 
 /// Longest thing said at once, in characters as people count them: a few lines on a phone.
 pub const MAX_SAID: usize = 300;

@@ -6,8 +6,9 @@
 use std::fmt;
 use std::sync::Arc;
 
-use cluehouse_engine::{Millis, Rng, Speak, read_json};
+use cluehouse_engine::{Millis, Rng, Speak};
 use cluehouse_games::{AnyAction, AnyJournal};
+use cluehouse_json::{self as json, Read};
 use serde::{Deserialize, Serialize};
 
 use crate::room::Output;
@@ -63,14 +64,14 @@ impl fmt::Display for LocalError {
 impl std::error::Error for LocalError {}
 
 /// The last line of a saved room.
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, Read)]
 #[serde(deny_unknown_fields)]
 struct LastLine {
     rows: u32,
 }
 
 /// Enough of the first line to know what it is.
-#[derive(Deserialize)]
+#[derive(Deserialize, Read)]
 struct Peek {
     cluehouse_room: u16,
 }
@@ -81,7 +82,7 @@ impl Local {
     /// # Errors
     /// Where its list of games cannot be played.
     pub fn open(charter: Charter, shelf: Arc<Shelf>) -> Result<Self, Reject> {
-        let journal = serde_json::to_string(&charter).unwrap_or_default() + "\n";
+        let journal = json::write(&charter) + "\n";
         let room = Room::open(Arc::new(charter), shelf, Epoch(1))?.recording();
         Ok(Self::new(room, journal, 0))
     }
@@ -99,24 +100,24 @@ impl Local {
         let error = |index: usize, fault| LocalError { line: index + 1, fault };
         let lines: Vec<&str> = text.lines().collect();
         let first = lines.first().ok_or(error(0, LocalFault::NotARoom))?;
-        let peek: Peek = read_json(first.as_bytes()).map_err(|_| error(0, LocalFault::NotARoom))?;
+        let peek: Peek = json::read(first.as_bytes()).map_err(|_| error(0, LocalFault::NotARoom))?;
         if peek.cluehouse_room != FORMAT {
             return Err(error(0, LocalFault::UnknownFormat(peek.cluehouse_room)));
         }
         let unreadable =
-            |index: usize, why: serde_json::Error| error(index, LocalFault::Unreadable(why.to_string()));
-        let charter: Charter = read_json(first.as_bytes()).map_err(|why| unreadable(0, why))?;
+            |index: usize, why: json::Error| error(index, LocalFault::Unreadable(why.to_string()));
+        let charter: Charter = json::read(first.as_bytes()).map_err(|why| unreadable(0, why))?;
         let end = lines.len().saturating_sub(1);
         let last: LastLine = lines
             .get(end)
-            .and_then(|line| read_json(line.as_bytes()).ok())
+            .and_then(|line| json::read(line.as_bytes()).ok())
             .ok_or(error(end, LocalFault::CutShort))?;
         let rows = lines.get(1..end).unwrap_or_default();
         if last.rows as usize != rows.len() {
             return Err(error(end, LocalFault::CutShort));
         }
         let read = |(index, line): (usize, &&str)| {
-            read_json::<Row>(line.as_bytes()).map_err(|why| unreadable(index + 1, why))
+            json::read::<Row>(line.as_bytes()).map_err(|why| unreadable(index + 1, why))
         };
         let parsed: Vec<Row> = rows.iter().enumerate().map(read).collect::<Result<_, _>>()?;
         let follows = |why: RestoreError| {
@@ -128,7 +129,7 @@ impl Local {
         };
         let room = Room::open(Arc::new(charter), shelf, Epoch(1));
         let mut room = room.map_err(|_| follows(RestoreError::Charter))?.recording();
-        room.catch_up(None, parsed).map_err(follows)?;
+        room.catch_up(parsed).map_err(follows)?;
         let mut journal = String::with_capacity(text.len());
         lines[..end].iter().for_each(|line| {
             journal.push_str(line);
@@ -159,7 +160,7 @@ impl Local {
 
     /// The room as text, to be saved.
     pub fn save(&self) -> String {
-        let last = serde_json::to_string(&LastLine { rows: self.rows }).unwrap_or_default();
+        let last = json::write(&LastLine { rows: self.rows });
         format!("{}{last}\n", self.journal)
     }
 

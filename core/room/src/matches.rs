@@ -7,7 +7,7 @@ use crate::apply::{Applied, Effect};
 use crate::member::Member;
 use crate::state::Seating;
 use crate::table::{Finish, Opening, Table, Tidings, bot_like};
-use crate::wire::{Circle, SeatOwner, ServerMsg};
+use crate::wire::{Circle, Curtain, SeatOwner, ServerMsg};
 use crate::{Clock, House, Item, MemberId, Reject, Room, RoomReject, evening};
 
 impl<M: From<ServerMsg> + Clone> Room<M> {
@@ -69,6 +69,7 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
         self.state.games += 1;
         self.state.seating = Some(Seating { game, item, seats: owners });
         self.state.clock = Clock::begin(at);
+        self.state.curtain = None;
         self.state
             .members
             .iter_mut()
@@ -95,6 +96,21 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
         } else {
             self.state.clock.go_on(at)
         }
+        Ok(Effect::touched())
+    }
+
+    /// Hides a drawing from everybody, or lets it be seen: the one that is being drawn, also while the clock stands still.
+    pub(crate) fn draw_curtain(&mut self, curtain: Curtain) -> Applied {
+        self.running()?;
+        self.check_moment(curtain.game, curtain.round)?;
+        let turn = self.table.as_ref().and_then(|table| table.any().state().progress.turn);
+        if turn != Some(curtain.seat) {
+            return Err(RoomReject::TooLate.into());
+        }
+        if self.state.curtain == Some(curtain) {
+            return Err(RoomReject::NoChange.into());
+        }
+        self.state.curtain = Some(curtain);
         Ok(Effect::touched())
     }
 

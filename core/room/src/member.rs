@@ -1,17 +1,17 @@
 //! Who is in a room: people and bots, each under a number that says nothing of who they are elsewhere.
 
-use std::collections::VecDeque;
 use std::fmt;
 use std::str::FromStr;
 
 use cluehouse_engine::Millis;
+use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};
 
-use crate::limits::{ANSWERS_KEPT, COMMAND_BURST, PAGES_KEPT, TALK_BURST, TALK_EVERY};
+use crate::limits::{ANSWERS_KEPT, COMMAND_BURST, PAGES_KEPT, TALK_BURST, TALK_EVERY, keep};
 use crate::{Name, Version};
 
 /// A person as the shell knows them: whose session it is. It never leaves the room but in its journal.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, Read)]
 #[serde(try_from = "String", into = "String")]
 pub struct Person(u128);
 
@@ -64,7 +64,7 @@ impl TryFrom<String> for Person {
 }
 
 /// A member of one room, by number in the order of coming in. Numbers are not used twice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct MemberId(u32);
@@ -85,7 +85,7 @@ impl MemberId {
 }
 
 /// A person or a bot in a room.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Read)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Member {
     pub(crate) id: MemberId,
@@ -99,25 +99,37 @@ pub(crate) struct Member {
     pub(crate) plays: bool,
     pub(crate) ready: bool,
     pub(crate) muted: bool,
+    /// What they are called elsewhere, where they have said so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) real_name: Option<RealName>,
     /// The evening's points.
     pub(crate) points: u32,
     /// Who wants this member out.
     pub(crate) votes: Vec<MemberId>,
     /// What their pages have asked for, the last page last.
-    pub(crate) pages: VecDeque<Page>,
+    pub(crate) pages: Vec<Page>,
     commands: Bucket,
     talk: Bucket,
 }
 
+/// A real name, and who was told. It is for that member alone, not for whoever holds their place later: it was given to a
+/// teacher, not to the pupil who becomes host when the teacher's connection is lost.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct RealName {
+    pub(crate) to: MemberId,
+    pub(crate) name: String,
+}
+
 /// One page of a person, by the number it drew, and what it has asked for.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Read)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Page {
     pub(crate) client: u32,
     /// The largest number that was used.
     pub(crate) last: u32,
     /// The last commands that were carried out: the page's own number, and the version it led to.
-    answers: VecDeque<(u32, Version)>,
+    answers: Vec<(u32, Version)>,
 }
 
 impl Page {
@@ -128,7 +140,7 @@ impl Page {
 }
 
 /// What a member is.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[serde(tag = "t", content = "d", rename_all = "snake_case")]
 pub(crate) enum Who {
     Person(Person),
@@ -147,9 +159,10 @@ impl Member {
             plays,
             ready: false,
             muted: false,
+            real_name: None,
             points: 0,
             votes: Vec::new(),
-            pages: VecDeque::new(),
+            pages: Vec::new(),
             commands: Bucket::default(),
             talk: Bucket::default(),
         }
@@ -185,27 +198,21 @@ impl Member {
 
     /// The page whose commands are taken now: the last one that said hello.
     pub(crate) fn page(&self) -> Option<&Page> {
-        self.pages.back()
+        self.pages.last()
     }
 
     /// A page says hello. One that is not remembered has used numbers of which nobody knows what came.
     pub(crate) fn turn_to(&mut self, client: u32, asked: u32) {
         let known = self.pages.iter().position(|page| page.client == client);
-        let page = known.and_then(|place| self.pages.remove(place));
-        let page = page.unwrap_or(Page { client, last: asked, answers: VecDeque::new() });
-        if self.pages.len() == PAGES_KEPT {
-            self.pages.pop_front();
-        }
-        self.pages.push_back(page);
+        let page = known.map(|place| self.pages.remove(place));
+        let page = page.unwrap_or(Page { client, last: asked, answers: Vec::new() });
+        keep(&mut self.pages, PAGES_KEPT, page);
     }
 
     pub(crate) fn remember(&mut self, number: u32, version: Version) {
-        let Some(page) = self.pages.back_mut() else { return };
-        if page.answers.len() == ANSWERS_KEPT {
-            page.answers.pop_front();
-        }
+        let Some(page) = self.pages.last_mut() else { return };
         page.last = page.last.max(number);
-        page.answers.push_back((number, version));
+        keep(&mut page.answers, ANSWERS_KEPT, (number, version));
     }
 
     pub(crate) fn may_command(&self, at: Millis, every: Millis) -> bool {
@@ -226,7 +233,7 @@ impl Member {
 }
 
 /// How much somebody has asked for lately, as the time by which it will be worn off.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, Read)]
 #[serde(transparent)]
 struct Bucket(Millis);
 

@@ -9,8 +9,8 @@ use cluehouse_engine::Millis;
 use crate::MemberId;
 use crate::limits::SAID_KEPT;
 use crate::wire::{
-    AnyPlay, ClientMsg, Command, Epoch, Farewell, Frame, Hello, Numbered, Outcome, PROTOCOL, RoomView, Said,
-    Seen, ServerMsg, Version, Welcome,
+    AnyPlay, ClientMsg, Command, Confided, Epoch, Farewell, Frame, Hello, Numbered, Outcome, PROTOCOL,
+    RoomView, Said, Seen, ServerMsg, Version, Welcome,
 };
 
 /// What a client knows.
@@ -24,6 +24,8 @@ pub struct Mirror {
     pub play: Option<AnyPlay>,
     /// The last things said.
     pub said: VecDeque<Said>,
+    /// What was confided to this member alone.
+    pub confided: Vec<Confided>,
     /// The room's time at the last frame.
     pub at: Millis,
     /// Why the connection is over.
@@ -127,6 +129,7 @@ impl Mirror {
             self.at = snapshot.at;
             self.room = Some(snapshot.room.clone());
             self.said = snapshot.said.iter().cloned().collect();
+            self.confided.clone_from(&snapshot.confided);
             self.play.clone_from(&snapshot.play);
         }
     }
@@ -147,6 +150,10 @@ impl Mirror {
                 self.said.pop_front();
             }
             self.said.push_back(said.clone());
+        }
+        if let Some(confided) = &frame.confided {
+            self.confided.retain(|known| known.member != confided.member);
+            self.confided.push(confided.clone());
         }
         if let Some(play) = &frame.play {
             self.play = Some(play.clone());

@@ -8,13 +8,14 @@ use std::fmt;
 
 use crate::RoomReject;
 use crate::limits::{MAX_NAME, MAX_SAID};
+use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};
 
 /// Most accents on one letter; no living script stacks more.
 const MAX_MARKS: usize = 3;
 
 /// A name as it is shown.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(try_from = "String", into = "String")]
 pub struct Name(String);

@@ -52,6 +52,8 @@ pub enum RoomReject {
     NameRefused,
     /// In a class the house gives the names.
     NameGiven,
+    /// The house rules do not ask for real names.
+    NotAsked,
     /// A class neither chats nor is listed.
     ClassQuiet,
     /// Not a member of this room.
@@ -136,6 +138,7 @@ impl Speak for RoomReject {
             Self::NameTaken => Text::new("room-name-taken"),
             Self::NameRefused => Text::new("room-name-refused"),
             Self::NameGiven => Text::new("room-name-given"),
+            Self::NotAsked => Text::new("room-not-asked"),
             Self::ClassQuiet => Text::new("room-class-quiet"),
             Self::NotAMember => Text::new("room-not-a-member"),
             Self::NoSuchMember => Text::new("room-no-such-member"),

@@ -3,22 +3,23 @@
 //! `handle` = due ticks, then `apply`, then a row and its frames. A refused input leaves the room as it was after the due
 //! ticks. What leaves the room carries the version it was computed at: the shell lets it out once that row is durable.
 
-use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 
-use cluehouse_engine::{Input as MatchInput, LateJoin, Millis, PhaseName, Seat, Speak, Viewer};
-use cluehouse_games::{AnyCheckpoint, AnyJournal};
+use cluehouse_engine::{Digest, Input as MatchInput, LateJoin, Millis, PhaseName, Seat, Speak, Viewer};
+use cluehouse_games::{AnyCheckpoint, AnyContent, AnyJournal, GameKind};
+use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};
 
 use crate::apply::Effect;
 use crate::house::check_playlist;
-use crate::limits::{ANSWERS_KEPT, MAX_MEMBERS};
+use crate::limits::{ANSWERS_KEPT, MAX_MEMBERS, keep};
 use crate::member::{Member, Who};
 use crate::name::Name;
 use crate::state::State;
 use crate::table::{Finish, Table, Thought};
 use crate::wire::{
-    Answer, AnyPlay, Command, Epoch, Farewell, Outcome, Refused, RoomView, ServerMsg, Stage, Version,
+    Answer, AnyPlay, Command, Confided, Epoch, Farewell, Outcome, Refused, RoomView, SeatOwner, ServerMsg,
+    Stage, Version,
 };
 use crate::{Charter, FORMAT, Input, MemberId, Person, Reject, RoomReject, Row, Shelf};
 
@@ -37,15 +38,18 @@ pub struct Room<M = Arc<ServerMsg>> {
     /// Whether matches keep their journals, for those who keep no rows.
     pub(crate) records: bool,
     /// The frames of the last rows, by member, for those who come back.
-    pub(crate) frames: VecDeque<FrameSet<M>>,
+    pub(crate) frames: Vec<FrameSet<M>>,
     /// Commands of each member that were refused lately, by page and number, so that a repeated one is not carried out after all.
-    pub(crate) refusals: BTreeMap<MemberId, VecDeque<(u32, u32, Refused)>>,
+    pub(crate) refusals: Vec<(MemberId, Vec<Declined>)>,
     #[cfg(feature = "sim")]
     pub(crate) bug: Option<crate::sim::Bug>,
 }
 
 /// The frames of one row, by member.
 pub(crate) type FrameSet<M> = (Version, Vec<(MemberId, M)>);
+
+/// A command that was refused: the page's number, its own, and why.
+type Declined = (u32, u32, Refused);
 
 /// What came of an input: rows for the journal, and messages that wait for them.
 #[derive(Debug)]
@@ -112,7 +116,7 @@ pub struct Finished {
 }
 
 /// A room before a row that starts a round: with the rows from there on, the same room as from all of them.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Read)]
 #[serde(deny_unknown_fields)]
 pub struct Saved {
     /// The version of the journal it belongs to.
@@ -126,6 +130,22 @@ impl Saved {
     pub const fn version(&self) -> Version {
         self.state.version
     }
+
+    /// The packs it names.
+    pub(crate) fn packs(&self) -> impl Iterator<Item = Digest> {
+        self.state.packs().chain(self.resting.as_ref().map(AnyCheckpoint::content))
+    }
+}
+
+/// A match of an evening that is over, and who played it, for the one it was played under.
+#[derive(Clone, Debug)]
+pub struct Review {
+    /// Its journal.
+    pub journal: AnyJournal,
+    /// Who sat where.
+    pub seats: Vec<SeatOwner>,
+    /// What was confided to whoever asks.
+    pub confided: Vec<Confided>,
 }
 
 /// Rows that do not follow from what was before them.
@@ -178,8 +198,8 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
             table: None,
             screens: false,
             records: false,
-            frames: VecDeque::new(),
-            refusals: BTreeMap::new(),
+            frames: Vec::new(),
+            refusals: Vec::new(),
             #[cfg(feature = "sim")]
             bug: None,
         }
@@ -207,8 +227,28 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
             return Err(RestoreError::Charter);
         }
         let mut room = Self::fresh(charter, shelf, epoch);
-        room.catch_up(saved, rows)?;
+        if let Some(saved) = saved {
+            room.resume(saved)?;
+        }
+        room.catch_up(rows)?;
         Ok(room)
+    }
+
+    /// The room as it was at a checkpoint.
+    fn resume(&mut self, saved: Saved) -> Result<(), RestoreError> {
+        if saved.cluehouse_room != FORMAT {
+            return Err(RestoreError::Checkpoint);
+        }
+        self.table = match saved.resting {
+            None => None,
+            Some(resting) => {
+                let content = self.shelf.find(resting.content(), resting.kind());
+                let content = content.ok_or(RestoreError::Checkpoint)?;
+                Some(Table::resume(resting, &content).map_err(|_| RestoreError::Checkpoint)?)
+            }
+        };
+        self.state = saved.state;
+        Ok(())
     }
 
     /// The journal of a match that is over and revealed, from all rows of its room: without names, without chat. It takes no checkpoint,
@@ -246,6 +286,44 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
         Ok(room.archive().cloned())
     }
 
+    /// The last match of a game that is over and revealed, from all rows of its room, for one of its members; with the real names
+    /// that were confided to that member alone.
+    ///
+    /// # Errors
+    /// With the first row that does not follow; `Ok(None)` where there is no such match.
+    pub fn review(
+        charter: Arc<Charter>,
+        shelf: Arc<Shelf>,
+        rows: impl IntoIterator<Item = Row>,
+        kind: GameKind,
+        member: MemberId,
+    ) -> Result<Option<Review>, RestoreError> {
+        let mut room = Self::fresh(charter, shelf, Epoch::default()).recording();
+        let (mut seen, mut last) = (0, None);
+        for row in rows {
+            room.catch_up([row])?;
+            if room.state.games > seen
+                && let Some(journal) = room.archive()
+            {
+                seen = room.state.games;
+                let seats = room.state.seating.as_ref().map_or(Vec::new(), |seating| seating.seats.clone());
+                last = if journal.kind() == kind { Some((journal.clone(), seats)) } else { last };
+            }
+        }
+        let confided = room.state.confided(member);
+        Ok(last.map(|(journal, seats)| Review { journal, seats, confided }))
+    }
+
+    /// Puts packs on the shelf that somebody brings, beside what the house always has. Those that the evening needs no more are let go.
+    pub fn bring(&mut self, house: &Shelf, packs: impl IntoIterator<Item = AnyContent>) {
+        let mut shelf = house.clone();
+        let needed = self.state.packs().filter_map(|digest| self.shelf.get(digest));
+        for pack in needed.chain(packs).collect::<Vec<_>>() {
+            shelf.add(pack);
+        }
+        self.shelf = Arc::new(shelf);
+    }
+
     /// The room as these rows leave it when a match first is what is looked for.
     fn ended(
         charter: Arc<Charter>,
@@ -256,7 +334,7 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
     ) -> Result<Option<Self>, RestoreError> {
         let mut room = Self::fresh(charter, shelf, Epoch::default()).recording();
         for row in rows {
-            room.catch_up(None, [row])?;
+            room.catch_up([row])?;
             if room.state.games == game && room.table.as_ref().and_then(&found).is_some() {
                 return Ok(Some(room));
             }
@@ -264,29 +342,11 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
         Ok(None)
     }
 
-    /// Brings a room up to date with rows that lie after its last one, or after a checkpoint.
+    /// Brings a room up to date with rows that lie after its last one.
     ///
     /// # Errors
     /// As [`restore`](Self::restore).
-    pub fn catch_up(
-        &mut self,
-        saved: Option<Saved>,
-        rows: impl IntoIterator<Item = Row>,
-    ) -> Result<(), RestoreError> {
-        if let Some(saved) = saved {
-            if saved.cluehouse_room != FORMAT {
-                return Err(RestoreError::Checkpoint);
-            }
-            self.table = match saved.resting {
-                None => None,
-                Some(resting) => {
-                    let content = self.shelf.find(resting.content(), resting.kind());
-                    let content = content.ok_or(RestoreError::Checkpoint)?;
-                    Some(Table::resume(resting, &content).map_err(|_| RestoreError::Checkpoint)?)
-                }
-            };
-            self.state = saved.state;
-        }
+    pub fn catch_up(&mut self, rows: impl IntoIterator<Item = Row>) -> Result<(), RestoreError> {
         let mut epoch = Epoch::default();
         for row in rows {
             let version = row.version;
@@ -343,7 +403,7 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
 
     /// Forgets the frames that were kept for those who come back; they get the whole picture instead.
     pub fn rest(&mut self) {
-        self.frames = VecDeque::new();
+        self.frames = Vec::new();
     }
 
     /// Whether the room is listed for anybody to find.
@@ -428,6 +488,11 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
     /// Whether a member is in the room and connected.
     pub fn is_here(&self, member: MemberId) -> bool {
         self.state.member(member).is_some_and(Member::is_here)
+    }
+
+    /// Whether a member is whom the room belongs to.
+    pub fn is_owner(&self, member: MemberId) -> bool {
+        self.state.owner == Some(member)
     }
 
     /// Whether a member is the host.
@@ -552,9 +617,9 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
         if *what == Command::Leave {
             return false;
         }
-        let refused = self.refusals.get(member).and_then(|refusals| {
-            refusals.iter().find(|(client, number, _)| (*client, *number) == (page.client, *n))
-        });
+        let refusals =
+            self.refusals.iter().find(|(of, _)| of == member).map_or(&[][..], |(_, refusals)| refusals);
+        let refused = refusals.iter().find(|(client, number, _)| (*client, *number) == (page.client, *n));
         let outcome = match (page.answer(*n), refused) {
             (Some(version), _) => Outcome::Done(version),
             (None, Some((_, _, refused))) => Outcome::Refused(refused.clone()),
@@ -637,11 +702,11 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
         out.refused = Some(why);
         let Input::Command { member, n, .. } = input else { return };
         if let Some(page) = self.state.member(*member).and_then(Member::page) {
-            let refusals = self.refusals.entry(*member).or_default();
-            if refusals.len() == ANSWERS_KEPT {
-                refusals.pop_front();
-            }
-            refusals.push_back((page.client, *n, refused.clone()));
+            let place = self.refusals.iter().position(|(of, _)| of == member).unwrap_or_else(|| {
+                self.refusals.push((*member, Vec::new()));
+                self.refusals.len() - 1
+            });
+            keep(&mut self.refusals[place].1, ANSWERS_KEPT, (page.client, *n, refused.clone()));
         }
         self.send(*member, ServerMsg::Answer(Answer { n: *n, outcome: Outcome::Refused(refused) }), out);
     }

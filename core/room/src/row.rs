@@ -2,13 +2,14 @@
 
 use cluehouse_engine::{Millis, Seat};
 use cluehouse_games::AnyAction;
+use cluehouse_json::{self as json, Read};
 use serde::{Deserialize, Serialize};
 
 use crate::wire::{Command, Epoch, Seen, Version};
 use crate::{MemberId, Person};
 
 /// One thing that happens to a room from outside.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Read)]
 #[serde(tag = "t", content = "d", rename_all = "snake_case")]
 pub enum Input {
     /// Somebody whose session the shell has checked comes in, or back.
@@ -63,7 +64,7 @@ pub enum Input {
 }
 
 /// One row of a room's journal.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Read)]
 #[serde(deny_unknown_fields)]
 pub struct Row {
     /// Its number.
@@ -84,6 +85,6 @@ pub struct Row {
 impl Row {
     /// The row as one line of text.
     pub fn to_line(&self) -> String {
-        serde_json::to_string(self).unwrap_or_default()
+        json::write(self)
     }
 }

@@ -1,17 +1,16 @@
 //! What a room is between two rows, all but the match: plain data that a checkpoint can hold.
 
-use std::collections::VecDeque;
-
-use cluehouse_engine::{LateJoin, Millis, Seat, Viewer};
+use cluehouse_engine::{Digest, LateJoin, Millis, Seat, Viewer};
+use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};
 
-use crate::limits::{DEALT_IN_WITHIN, MAX_GONE, SAID_KEPT};
-use crate::member::{Member, Who};
-use crate::wire::{BanView, Kind, MemberView, RoomView, Said, SeatOwner, Stage, Version};
+use crate::limits::{DEALT_IN_WITHIN, MAX_GONE, SAID_KEPT, keep};
+use crate::member::{Member, RealName, Who};
+use crate::wire::{BanView, Confided, Curtain, Kind, MemberView, RoomView, Said, SeatOwner, Stage, Version};
 use crate::{Charter, Clock, House, Item, MemberId, Name, Person};
 
 /// A room without its match.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Read)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct State {
     /// The last row.
@@ -29,18 +28,21 @@ pub(crate) struct State {
     /// Which game of the evening comes next, or runs.
     pub(crate) item: u16,
     pub(crate) bans: Vec<Ban>,
-    pub(crate) said: VecDeque<Said>,
+    pub(crate) said: Vec<Said>,
     /// How many matches were begun.
     pub(crate) games: u32,
     pub(crate) seating: Option<Seating>,
     pub(crate) clock: Clock,
+    /// What the host last decided about showing a drawing of this match.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) curtain: Option<Curtain>,
     /// Since when nobody is here.
     pub(crate) empty: Option<Millis>,
     pub(crate) closed: bool,
 }
 
 /// Somebody who may not come in.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Read)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Ban {
     pub(crate) member: MemberId,
@@ -49,7 +51,7 @@ pub(crate) struct Ban {
 }
 
 /// Who sits where in the match that runs, or ran last.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Read)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Seating {
     /// What is played.
@@ -72,13 +74,29 @@ impl State {
             playlist: charter.playlist.clone(),
             item: 0,
             bans: Vec::new(),
-            said: VecDeque::new(),
+            said: Vec::new(),
             games: 0,
             seating: None,
             clock: Clock::default(),
+            curtain: None,
             empty: Some(Millis::ZERO),
             closed: false,
         }
+    }
+
+    /// The packs that the evening needs: those of its games, and the one that was played last.
+    pub(crate) fn packs(&self) -> impl Iterator<Item = Digest> {
+        let last = self.seating.iter().map(|seating| &seating.game);
+        self.playlist.iter().chain(last).filter_map(|item| item.pack)
+    }
+
+    /// What members have confided to one of them.
+    pub(crate) fn confided(&self, to: MemberId) -> Vec<Confided> {
+        let heard = self.members.iter().filter_map(|member| {
+            let RealName { name, .. } = member.real_name.as_ref().filter(|real| real.to == to)?;
+            Some(Confided { member: member.id, name: name.clone() })
+        });
+        heard.collect()
     }
 
     pub(crate) fn member(&self, id: MemberId) -> Option<&Member> {
@@ -161,10 +179,7 @@ impl State {
     }
 
     pub(crate) fn say(&mut self, said: Said) {
-        if self.said.len() == SAID_KEPT {
-            self.said.pop_front();
-        }
-        self.said.push_back(said);
+        keep(&mut self.said, SAID_KEPT, said);
     }
 
     /// The room as its members see it.
@@ -196,6 +211,7 @@ impl State {
             clock: self.clock,
             late_join,
             banned: self.bans.iter().map(ban).collect(),
+            curtain: self.curtain,
         }
     }
 }

@@ -1,11 +1,9 @@
 //! What every member is told of a row, and what somebody who comes in is shown.
 
-use std::collections::{BTreeMap, VecDeque};
-
 use cluehouse_engine::{Millis, Viewer};
 
 use crate::apply::Effect;
-use crate::limits::FRAMES_KEPT;
+use crate::limits::{FRAMES_KEPT, keep};
 use crate::wire::{Circle, Frame, PROTOCOL, RoomView, Said, Seen, ServerMsg, Snapshot, Welcome};
 use crate::{Dispatch, Input, MemberId, Output, Person, Room, RoomReject};
 
@@ -16,6 +14,8 @@ struct Sight {
     index: usize,
     /// Whether what was said is heard.
     hears: bool,
+    /// Whether what was confided is for them.
+    trusted: bool,
     /// Who looks, where the whole picture is shown.
     whole: Option<Viewer>,
 }
@@ -39,7 +39,8 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
             let hears = effect.said.as_ref().is_some_and(|said| self.may_hear(said, id));
             let index = self.news_for(effect, viewer);
             // Those who watch see the same; a player's picture is theirs alone.
-            let sight = Sight { index, hears, whole: whole.then_some(viewer) };
+            let confided = effect.confided.as_ref().filter(|(to, _)| *to == id).map(|(_, confided)| confided);
+            let sight = Sight { index, hears, trusted: confided.is_some(), whole: whole.then_some(viewer) };
             let place = known.iter().position(|(other, ..)| *other == sight).unwrap_or_else(|| {
                 known.push((sight, frames.len(), None));
                 known.len() - 1
@@ -63,23 +64,21 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
         if self.screens {
             let hears = effect.said.as_ref().is_some_and(|said| said.circle == Circle::All);
             let index = self.news_for(effect, Viewer::Watcher);
-            let sight = Sight { index, hears, whole: effect.fresh.then_some(Viewer::Watcher) };
+            let sight =
+                Sight { index, hears, trusted: false, whole: effect.fresh.then_some(Viewer::Watcher) };
             let same =
                 known.iter().find(|(other, ..)| *other == sight).map(|&(_, first, _)| &frames[first].1);
             let msg = same.cloned().unwrap_or_else(|| self.frame(at, effect, room.as_ref(), sight));
             out.shown.push((version, msg));
         }
-        if self.frames.len() == FRAMES_KEPT {
-            self.frames.pop_front();
-        }
-        self.frames.push_back((version, frames));
+        keep(&mut self.frames, FRAMES_KEPT, (version, frames));
         if let Some((id, seen)) = newcomer {
             self.welcome(id, seen, out);
         }
         if self.state.empty.is_some() {
             // A room at rest keeps nothing but itself; whoever comes back gets the whole picture.
-            self.frames = VecDeque::new();
-            self.refusals = BTreeMap::new();
+            self.frames = Vec::new();
+            self.refusals = Vec::new();
         }
     }
 
@@ -90,6 +89,7 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
             at,
             room: room.cloned(),
             said: effect.said.clone().filter(|_| sight.hears),
+            confided: effect.confided.as_ref().map(|(_, told)| told.clone()).filter(|_| sight.trusted),
             play: sight.whole.and_then(|viewer| self.look(viewer)),
             news: if sight.whole.is_some() { None } else { news() },
         }))
@@ -126,6 +126,7 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
             at: self.state.now,
             room: self.view(),
             said: self.state.said.iter().filter(|said| said.circle == Circle::All).cloned().collect(),
+            confided: Vec::new(),
             play: self.look(Viewer::Watcher),
         };
         let welcome =
@@ -166,6 +167,7 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
                     at: self.state.now,
                     room: self.view(),
                     said: self.state.said.iter().filter(|said| self.may_hear(said, id)).cloned().collect(),
+                    confided: self.state.confided(id),
                     play: self.look(viewer),
                 })
             }

@@ -1,8 +1,8 @@
 //! The laws of the fuzz targets on seeded bytes: mutated messages, and crowds that do anything.
 
-use cluehouse_engine::Rng;
+use cluehouse_engine::{Rng, Seat};
 use cluehouse_room::sim::{any_item, fuzz};
-use cluehouse_room::wire::{ClientMsg, Command, Hello, Numbered, PROTOCOL};
+use cluehouse_room::wire::{ClientMsg, Command, Curtain, Hello, Numbered, PROTOCOL};
 use cluehouse_room::{House, Item, MAX_MESSAGE, MemberId, RoomReject};
 
 fn messages(rng: &mut Rng) -> Vec<ClientMsg> {
@@ -22,6 +22,7 @@ fn messages(rng: &mut Rng) -> Vec<ClientMsg> {
         Command::Choose(vec![any_item(rng), any_item(rng)]),
         Command::Settle(House::default()),
         Command::Mute { member: MemberId::new(1), muted: true },
+        Command::Curtain(Curtain { game: 1, round: 1, seat: Seat::new(0), drawn: true }),
         Command::Kick(MemberId::new(1)),
         Command::AddBot("random".to_owned()),
         Command::Leave,

@@ -9,7 +9,8 @@ use cluehouse_games::pictionary::Pictionary;
 use cluehouse_games::trivia::{self, Trivia};
 use cluehouse_games::{AnyAction, AnySettings, GameKind, Listed};
 use cluehouse_room::wire::{
-    AnyPlay, Command, Epoch, Farewell, Kind, Outcome, Seen, ServerMsg, Snapshot, Stage, Version, Wire,
+    AnyPlay, Command, Curtain, Epoch, Farewell, Kind, Outcome, Seen, ServerMsg, Snapshot, Stage, Version,
+    Wire,
 };
 use cluehouse_room::{
     Charter, HOST_GRACE, House, Input, Item, LINGER, MAX_MEMBERS, MORE_TIME, MemberId, Mirror, Output,
@@ -1070,6 +1071,32 @@ fn whoever_is_muted_says_nothing_in_the_game_either() {
 }
 
 #[test]
+fn the_host_hides_the_drawing_that_runs_and_no_other() {
+    let mut shelf = Shelf::default();
+    let pack = Some(shelf.add(Pictionary::any_content(Arc::new(<Pictionary as Lab>::content()))));
+    let item = Item { pack, ..Item::preset("pictionary").expect("an entry") };
+    let mut den = Den::with(Charter::new(Seed::from_number(7), vec![item]), shelf).started();
+    let of = |seat: u8, round, drawn| Curtain { game: 1, round, seat: Seat::new(seat), drawn };
+    let hide = of(0, 1, true);
+    assert_eq!(den.ask(BEA, Command::Curtain(hide)), refused(RoomReject::HostOnly));
+    for other in [of(1, 1, true), of(0, 2, true), Curtain { game: 2, ..hide }] {
+        assert_eq!(den.ask(ANA, Command::Curtain(other)), refused(RoomReject::TooLate));
+    }
+    assert_eq!(den.room.view().curtain, None);
+    den.ask(ANA, Command::Pause(true)).expect("a pause");
+    den.ask(ANA, Command::Curtain(hide)).expect("a curtain, also in a pause");
+    assert_eq!(den.ask(ANA, Command::Curtain(hide)), refused(RoomReject::NoChange));
+    assert_eq!(den.room.view().curtain, Some(hide));
+    assert_eq!(den.restored(None).as_ref(), Ok(&den.room));
+    den.ask(ANA, Command::Curtain(of(0, 1, false))).expect("light");
+    assert_eq!(den.room.view().curtain, Some(of(0, 1, false)));
+    den.ask(ANA, Command::Stop).expect("the end");
+    assert_eq!(den.ask(ANA, Command::Curtain(hide)), refused(RoomReject::NoMatch));
+    den.ask(ANA, Command::Rematch).expect("another match");
+    assert_eq!(den.room.view().curtain, None);
+}
+
+#[test]
 fn nobody_is_sent_out_of_an_official_match() {
     let mut charter = Charter::new(Seed::from_number(7), vec![code(Mode::Versus)]);
     charter.official = true;
@@ -1116,7 +1143,7 @@ fn a_screen_follows_what_everybody_may_know_and_changes_nothing() {
             let out = den.handle(input);
             assert_eq!(out.refused, None);
             for (_, msg) in &out.shown {
-                let text = serde_json::to_string(msg).expect("JSON");
+                let text = serde_json::to_string(&**msg).expect("JSON");
                 assert!(!text.contains("AABB") && !text.contains("CCDD"), "{text}");
                 mirror.hear(msg).expect("every frame");
             }
@@ -1146,4 +1173,87 @@ fn who_may_not_come_in_puts_up_no_screen() {
     assert_eq!(refused(&mut den, 2), Some(RoomReject::Banned));
     den.handle(Input::Close);
     assert_eq!(refused(&mut den, 1), Some(RoomReject::Closed));
+}
+
+#[test]
+fn a_real_name_is_heard_by_whom_it_was_told_and_by_nobody_else_ever() {
+    const REAL: &str = "Beatriz Antunes";
+    let mut den = Den::new(vec![code(Mode::Versus)]);
+    den.enter(1, "Ana").expect("a place");
+    den.enter(2, "Bea").expect("a place");
+    den.enter(3, "Cat").expect("a place");
+    let confide = || Command::Confide(format!("  {REAL}\u{202e} "));
+    assert_eq!(den.ask(BEA, confide()), Err(RoomReject::NotAsked.into()));
+    den.ask(ANA, Command::Settle(House { real_names: true, ..House::default() })).expect("a rule");
+    assert_eq!(den.ask(ANA, confide()), Err(RoomReject::NotOneself.into()));
+    assert_eq!(den.ask(BEA, Command::Confide(" ".to_owned())), Err(RoomReject::NameEmpty.into()));
+    den.ask(BEA, confide()).expect("a name");
+    assert_eq!(den.ask(BEA, confide()), Err(RoomReject::NoChange.into()));
+    // Who owned the room comes back to it; whoever hosts meanwhile, or watches, or is made host later, is told nothing.
+    den.drop(ANA);
+    den.now = den.now + HOST_GRACE;
+    den.wait(1);
+    den.watch(4, "Dan").expect("a place");
+    den.drop(BEA);
+    den.enter(2, "Bea").expect("a place");
+    den.enter(1, "Ana").expect("a place");
+    den.ask(ANA, Command::PassHost(CAT)).expect("another host");
+    den.drop(CAT);
+    den.enter(3, "Cat").expect("a place");
+    let told = |(_, msg): &&(MemberId, Arc<ServerMsg>)| {
+        serde_json::to_string(&**msg).expect("a message").contains("Antunes")
+    };
+    let told: Vec<MemberId> = den.heard.iter().filter(told).map(|(to, _)| *to).collect();
+    assert_eq!(told, [ANA, ANA], "when it was said, and in the picture of who came back");
+    let confided = &den.snapshot(ANA).confided;
+    assert_eq!(confided.iter().map(|known| (known.member, &*known.name)).collect::<Vec<_>>(), [(BEA, REAL)]);
+    let view = serde_json::to_string(&den.room.view()).expect("a view");
+    assert!(!view.contains("Antunes"));
+}
+
+#[test]
+fn a_pack_that_somebody_brings_is_played_and_found_again_by_its_name() {
+    let mut brought = Shelf::default();
+    let item = quiz(&mut brought);
+    let content = || brought.find(item.pack.expect("a pack"), GameKind::Trivia).expect("content");
+    let mut den = Den::new(vec![code(Mode::Versus)]);
+    den.enter(1, "Ana").expect("a place");
+    den.enter(2, "Bea").expect("a place");
+    let choose = Command::Choose(vec![item.clone()]);
+    assert_eq!(den.ask(ANA, choose.clone()), Err(RoomReject::UnknownPack.into()));
+    den.room.bring(&Shelf::default(), [content()]);
+    den.ask(ANA, choose).expect("a pack that is there");
+    den.ask(ANA, Command::Start).expect("a start");
+    den.wait(3);
+    // What the evening needs stays when others are brought; what it does not need goes.
+    den.room.bring(&Shelf::default(), []);
+    for saved in [None, den.saved.last().cloned()] {
+        let after = saved.as_ref().map_or(Version::default(), Saved::version);
+        let rows: Vec<Row> = den.rows.iter().filter(|row| row.version > after).cloned().collect();
+        let named = cluehouse_room::packs_named(&den.charter, saved.as_ref(), &rows);
+        assert_eq!(named.into_iter().collect::<Vec<_>>(), [item.pack.expect("a pack")]);
+        let shelf = Arc::new(brought.clone());
+        let room = Room::restore(Arc::clone(&den.charter), shelf, Epoch(1), saved.clone(), rows.clone());
+        assert_eq!(room, Ok(den.room.clone()));
+        let bare = <Room>::restore(Arc::clone(&den.charter), Arc::default(), Epoch(1), saved, rows);
+        assert!(bare.is_err());
+    }
+}
+
+#[test]
+fn the_last_match_of_a_game_is_reviewed_with_the_names_told_to_who_asks() {
+    let mut den = Den::quizzing();
+    den.ask(ANA, Command::Settle(House { real_names: true, ..House::default() })).expect("a rule");
+    den.ask(BEA, Command::Confide("Beatriz".to_owned())).expect("a name");
+    let review = |den: &Den, member| {
+        let (charter, shelf) = (Arc::clone(&den.charter), Arc::clone(&den.shelf));
+        <Room>::review(charter, shelf, den.rows.clone(), GameKind::Trivia, member).expect("sound rows")
+    };
+    assert!(review(&den, ANA).is_none(), "it is still played");
+    den.ask(ANA, Command::Stop).expect("an end");
+    let seen = review(&den, ANA).expect("a match");
+    assert_eq!(seen.journal.kind(), GameKind::Trivia);
+    assert_eq!(seen.seats.iter().map(|owner| owner.member).collect::<Vec<_>>(), [ANA, BEA]);
+    assert_eq!(seen.confided.len(), 1);
+    assert!(review(&den, BEA).expect("a match").confided.is_empty());
 }

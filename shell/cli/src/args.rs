@@ -63,6 +63,9 @@ pub(crate) enum Command {
     /// Questions and words: check your own, list those that ship
     #[command(subcommand)]
     Content(Content),
+    /// Questions of your own for Trivia: check a file, bring it into another form
+    #[command(subcommand)]
+    Trivia(Trivia),
 }
 
 /// Where a server's data lie.
@@ -559,4 +562,41 @@ pub(crate) enum Content {
     },
     /// List the questions and words that ship with the program
     List,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Trivia {
+    /// Check a file of Open Trivia DB, GIFT, CSV or our own JSON: line and reason of all that is wrong, or the pack
+    Import {
+        /// The file; its form is found out
+        file: PathBuf,
+        /// Write the pack in this form; JSON where only --out is given
+        #[arg(long, value_enum)]
+        to: Option<FormName>,
+        /// Where to write it; to the screen where not given
+        #[arg(long, value_name = "FILE")]
+        out: Option<PathBuf>,
+    },
+    /// Write the questions that ship in a language as a file
+    Export {
+        /// Whose questions: en, fr, es or pt
+        #[arg(value_name = "LANG", value_parser = langs())]
+        pack: Lang,
+        /// The form of the file
+        #[arg(long, value_enum, default_value = "csv")]
+        to: FormName,
+        /// Where to write it; to the screen where not given
+        #[arg(long, value_name = "FILE")]
+        out: Option<PathBuf>,
+    },
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum FormName {
+    /// A table, for spreadsheets
+    Csv,
+    /// Moodle's text form
+    Gift,
+    /// Our own
+    Json,
 }

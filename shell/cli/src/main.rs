@@ -18,6 +18,7 @@ mod score;
 mod serve;
 mod solver;
 mod symbol;
+mod trivia;
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -76,6 +77,7 @@ fn run(args: Args, speech: &Speech) -> Result<ExitCode, Failure> {
         Command::Next(options) => solver::next(&options, speech)?,
         Command::Coach(options) => coach::answer(&options, speech)?,
         Command::Content(options) => content::answer(&options, speech)?,
+        Command::Trivia(options) => trivia::answer(&options, speech)?,
     };
     let text = if args.json { answer.json } else { answer.text };
     out.write_all(text.trim_end().as_bytes())?;

@@ -305,7 +305,7 @@ impl Known {
                 let twice = self.asked.insert(command, row.version.0);
                 assert!(twice.is_none() || *what == Asked::Leave, "{code}: a command was carried out twice");
             }
-            self.room.catch_up(None, [row]).unwrap_or_else(|why| panic!("{code}: {why}"));
+            self.room.catch_up([row]).unwrap_or_else(|why| panic!("{code}: {why}"));
         }
     }
 

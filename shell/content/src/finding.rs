@@ -51,6 +51,8 @@ pub enum Wanted {
     Options,
     /// A list of questions.
     Questions,
+    /// Any number of texts.
+    Texts,
 }
 
 /// Why something is a finding.
@@ -161,6 +163,46 @@ pub enum Reason {
     Region { word: String, other: &'static str },
     /// A word no dictionary has.
     Spelling { word: String },
+    /// The file is UTF-16, as some editors and spreadsheets save it.
+    Utf16,
+    /// None of the forms that are read.
+    UnknownForm,
+    /// A tag of HTML.
+    Markup { field: &'static str },
+    /// A question to be answered with true or false.
+    TrueOrFalse,
+    /// A kind of question that has no options to choose from.
+    OtherKind,
+    /// Another number of options than four.
+    OptionsNumber { found: u32 },
+    /// No option is right.
+    NoRight,
+    /// Several options are right.
+    ManyRight,
+    /// A value that is not in the encoding of the others.
+    Undecodable { field: &'static str },
+    /// A brace that stays open.
+    OpenBrace,
+    /// A quotation mark that stays open.
+    OpenQuote,
+    /// A column that must be there.
+    NoColumn { column: &'static str },
+    /// A column that stands twice.
+    RepeatedColumn { column: String },
+    /// A row with more fields than there are columns.
+    SurplusFields { found: u32, columns: u32 },
+    /// More questions than a pack may have.
+    ManyQuestions { most: u32 },
+    /// More words than a list may have.
+    LongList { most: u32 },
+    /// Not one question.
+    NoQuestions,
+    /// Not one word.
+    NoWords,
+    /// A line that is not `word = synonym | synonym`.
+    PastedForm,
+    /// There is more to mend than is told.
+    More { more: u32 },
 }
 
 impl Finding {
@@ -196,7 +238,27 @@ impl Reason {
             | Self::UnknownLevel { .. }
             | Self::EntryForm
             | Self::Undrawable { .. }
-            | Self::RepeatedWord { .. } => Severity::Error,
+            | Self::RepeatedWord { .. }
+            | Self::Utf16
+            | Self::UnknownForm
+            | Self::Markup { .. }
+            | Self::TrueOrFalse
+            | Self::OtherKind
+            | Self::OptionsNumber { .. }
+            | Self::NoRight
+            | Self::ManyRight
+            | Self::Undecodable { .. }
+            | Self::OpenBrace
+            | Self::OpenQuote
+            | Self::NoColumn { .. }
+            | Self::RepeatedColumn { .. }
+            | Self::SurplusFields { .. }
+            | Self::ManyQuestions { .. }
+            | Self::LongList { .. }
+            | Self::NoQuestions
+            | Self::NoWords
+            | Self::PastedForm
+            | Self::More { .. } => Severity::Error,
             Self::ByteOrderMark
             | Self::Leak { .. }
             | Self::NoExplanation
@@ -331,6 +393,28 @@ impl Speak for Reason {
                 Text::new("content-region").words("word", word).words("other", *other)
             }
             Self::Spelling { word } => Text::new("content-spelling").words("word", word),
+            Self::Utf16 => Text::new("import-utf16"),
+            Self::UnknownForm => Text::new("import-unknown-form"),
+            Self::Markup { field } => Text::new("import-markup").words("field", *field),
+            Self::TrueOrFalse => Text::new("import-true-or-false"),
+            Self::OtherKind => Text::new("import-other-kind"),
+            Self::OptionsNumber { found } => Text::new("import-options-number").number("found", *found),
+            Self::NoRight => Text::new("import-no-right"),
+            Self::ManyRight => Text::new("import-many-right"),
+            Self::Undecodable { field } => Text::new("import-undecodable").words("field", *field),
+            Self::OpenBrace => Text::new("import-open-brace"),
+            Self::OpenQuote => Text::new("import-open-quote"),
+            Self::NoColumn { column } => Text::new("import-no-column").words("column", *column),
+            Self::RepeatedColumn { column } => Text::new("import-repeated-column").words("column", column),
+            Self::SurplusFields { found, columns } => {
+                Text::new("import-surplus-fields").number("found", *found).number("columns", *columns)
+            }
+            Self::ManyQuestions { most } => Text::new("import-many-questions").number("most", *most),
+            Self::LongList { most } => Text::new("import-long-list").number("most", *most),
+            Self::NoQuestions => Text::new("import-no-questions"),
+            Self::NoWords => Text::new("import-no-words"),
+            Self::PastedForm => Text::new("import-pasted-form"),
+            Self::More { more } => Text::new("import-more").number("more", *more),
         }
     }
 }
@@ -342,6 +426,7 @@ impl Speak for Wanted {
             Self::Flag => "content-wanted-flag",
             Self::Options => "content-wanted-options",
             Self::Questions => "content-wanted-questions",
+            Self::Texts => "import-wanted-texts",
         })
     }
 }
@@ -357,6 +442,11 @@ pub(crate) struct Pen<'a> {
 impl<'a> Pen<'a> {
     pub(crate) const fn new(file: &'a str, findings: &'a mut Vec<Finding>) -> Self {
         Self { file, id: None, findings }
+    }
+
+    /// Whether nothing was found yet.
+    pub(crate) fn is_unused(&self) -> bool {
+        self.findings.is_empty()
     }
 
     pub(crate) fn spot(&self, line: u32) -> Spot {

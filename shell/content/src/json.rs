@@ -26,7 +26,7 @@ impl<'a> Lines<'a> {
     }
 
     /// The line a part of the text begins on, from 1.
-    fn of(&self, part: &str) -> u32 {
+    pub(crate) fn of(&self, part: &str) -> u32 {
         let offset = (part.as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize);
         count(self.ends.partition_point(|&end| end < offset) + 1)
     }

@@ -5,7 +5,9 @@
 #![warn(missing_docs)]
 
 mod check;
+mod export;
 mod finding;
+mod import;
 mod json;
 mod lang;
 mod library;
@@ -22,10 +24,14 @@ mod words;
 
 pub use check::{Checked, check};
 pub use cluehouse_speech::Lang;
+pub use export::{cell, export_questions, export_words};
 pub use finding::{Finding, Reason, Severity, Spot, Wanted};
+pub use import::{Form, Imported, Refused, import_questions, import_words};
+pub use lang::is_tag;
 pub use library::{Edition, Library};
 pub use limits::{
-    MAX_EXPLANATION, MAX_FILE, MAX_FILES, MAX_OPTION, MAX_QUESTION, MAX_SHOWN_WORDS, MAX_SYNONYM_WORDS,
+    MAX_CATEGORY, MAX_EXPLANATION, MAX_FILE, MAX_FILES, MAX_FINDINGS, MAX_OPTION, MAX_QUESTION,
+    MAX_QUESTIONS, MAX_SHOWN_WORDS, MAX_SYNONYM_WORDS, MAX_WORDS,
 };
 pub use shipped::{shipped, shipped_files};
 pub use source::{Error, File};

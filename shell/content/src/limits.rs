@@ -19,7 +19,16 @@ pub const MAX_OPTION: usize = 60;
 pub const MAX_EXPLANATION: usize = 200;
 
 /// Longest category: one line of a list to choose from.
-pub(crate) const MAX_CATEGORY: usize = 40;
+pub const MAX_CATEGORY: usize = 40;
+
+/// Most questions of an imported pack: more than a class asks in a year, and few enough to look at as a list.
+pub const MAX_QUESTIONS: usize = 1000;
+
+/// Most words of an imported list: six times what ships in a language.
+pub const MAX_WORDS: usize = 5000;
+
+/// Most findings that are told of an imported file: whoever has more has given another file than they think.
+pub const MAX_FINDINGS: usize = 1000;
 
 /// Longest id: what stands in front of a finding.
 pub(crate) const MAX_ID: usize = 40;

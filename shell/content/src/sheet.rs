@@ -62,7 +62,7 @@ pub(crate) fn read(text: &str, pen: &mut Pen<'_>) -> Option<Sheet> {
 }
 
 /// What the parser says, without the place that the finding has already.
-fn syntax(why: &serde_json::Error) -> Reason {
+pub(crate) fn syntax(why: &serde_json::Error) -> Reason {
     let whole = why.to_string();
     let said = whole.rsplit_once(" at line ").map_or(whole.as_str(), |(said, _)| said);
     Reason::Syntax { why: said.to_owned(), column: count(why.column()) }
@@ -121,7 +121,7 @@ fn question(lines: &Lines<'_>, value: &RawValue, pen: &mut Pen<'_>) -> Option<As
 }
 
 /// The values of the known fields, in the order of their names; notes what is unknown or stands twice.
-fn sort<'a, const N: usize>(
+pub(crate) fn sort<'a, const N: usize>(
     lines: &Lines<'_>,
     fields: Fields<'a>,
     known: [&str; N],
@@ -141,14 +141,14 @@ fn sort<'a, const N: usize>(
 }
 
 /// Reads the fields of one object.
-struct Reader<'a> {
-    lines: &'a Lines<'a>,
+pub(crate) struct Reader<'a> {
+    pub(crate) lines: &'a Lines<'a>,
     /// Where the object begins.
-    line: u32,
+    pub(crate) line: u32,
 }
 
 impl Reader<'_> {
-    fn required<'v>(
+    pub(crate) fn required<'v>(
         &self,
         field: &'static str,
         value: Option<&'v RawValue>,
@@ -160,7 +160,7 @@ impl Reader<'_> {
         value
     }
 
-    fn words(
+    pub(crate) fn words(
         &self,
         field: &'static str,
         value: Option<&RawValue>,
@@ -170,7 +170,7 @@ impl Reader<'_> {
         read.map_err(|line| pen.note(line, Reason::WrongType { field, wanted: Wanted::Words })).ok()
     }
 
-    fn options(&self, value: Option<&RawValue>, pen: &mut Pen<'_>) -> Option<[Lined<String>; 4]> {
+    pub(crate) fn options(&self, value: Option<&RawValue>, pen: &mut Pen<'_>) -> Option<[Lined<String>; 4]> {
         let value = self.required("options", value, pen)?;
         let listed = serde_json::from_str::<Vec<&RawValue>>(value.get()).ok();
         let read = listed.and_then(|listed| {

@@ -61,7 +61,7 @@ pub(crate) fn run(load: &Load, report: &mut Report) -> Result<()> {
                     first.get_or_insert_with(|| house.asked.elapsed());
                 }
                 Heard::Refused => refused += 1,
-                Heard::Frame | Heard::Other => {}
+                Heard::Frame | Heard::Began | Heard::Ended | Heard::Other => {}
             }
             next = crowd.waiting();
         }

@@ -9,10 +9,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use cluehouse_engine::{Millis, Rng, Seat, Seed, Speak};
-use cluehouse_games::AnyAction;
+use cluehouse_games::{AnyAction, AnyContent};
 use cluehouse_room::wire::{Command, Farewell, Hello, Numbered, Pong, Refused, RoomView, ServerMsg, Stage};
 use cluehouse_room::{
     Epoch, Finished, Gate, Input, MemberId, Name, Output, Person, Reject, Room, RoomReject, Row, Saved,
+    packs_named,
 };
 use cluehouse_store::{Append, Loaded, PersonId, RoomId};
 use tokio::sync::{mpsc, oneshot};
@@ -36,6 +37,8 @@ pub(crate) enum Ask {
         link: u64,
         asked: Box<Numbered>,
         lag: Millis,
+        /// Packs that whoever asks brings along.
+        packs: Vec<AnyContent>,
     },
     /// Wants an echo, with the room's time.
     Ping {
@@ -61,6 +64,8 @@ pub(crate) enum Ask {
     Look(oneshot::Sender<Result<RoomView, Unseen>>),
     /// Who is or was there, for whoever runs the house.
     People(oneshot::Sender<Vec<Somebody>>),
+    /// What somebody may read of the room's rows to whom it belongs, where it does.
+    Owner(Person, oneshot::Sender<Option<Owned>>),
     /// A deadline of a sleeping room has come.
     Wake,
     /// Sealed secrets may be shown.
@@ -80,6 +85,13 @@ pub(crate) struct Somebody {
     pub(crate) person: PersonId,
     pub(crate) name: String,
     pub(crate) here: bool,
+}
+
+/// What whoever a room belongs to needs to read its rows.
+#[derive(Debug)]
+pub(crate) struct Owned {
+    pub(crate) deed: Arc<Deed>,
+    pub(crate) member: MemberId,
 }
 
 /// Why a room cannot be looked at.
@@ -145,16 +157,16 @@ pub(crate) struct Desk {
 impl Desk {
     /// Sets a room up from what is durable. `asleep` is the room's time where it merely slept; after an outage it goes on from its
     /// last row, so that nobody loses time.
-    pub(crate) fn open(
+    pub(crate) async fn open(
         registry: Arc<Registry>,
         loaded: Loaded,
         asleep: Option<Millis>,
     ) -> anyhow::Result<Box<Self>> {
         let Loaded { id, epoch, charter, checkpoint, rows, .. } = loaded;
         let deed = Arc::new(Deed::read(&charter)?);
-        let saved = checkpoint.map(|(_, bytes)| serde_json::from_slice(&bytes)).transpose()?;
+        let saved: Option<Saved> = checkpoint.map(|(_, bytes)| serde_json::from_slice(&bytes)).transpose()?;
         let rows = read_rows(&rows)?;
-        let shelf = Arc::clone(registry.shelf());
+        let shelf = registry.shelf_with(packs_named(&deed.charter, saved.as_ref(), &rows)).await?;
         let charter = Arc::new(deed.charter.clone());
         let room = Room::restore(charter, shelf, Epoch(epoch), saved, rows)?;
         let now = Instant::now();
@@ -362,8 +374,11 @@ impl Desk {
                     self.handle(enter, Some(link));
                 }
             }
-            Ask::Command { link, asked, lag } => {
+            Ask::Command { link, asked, lag, packs } => {
                 if let Some(&member) = self.members.get(&link) {
+                    if !packs.is_empty() {
+                        self.room.bring(self.registry.shelf(), packs);
+                    }
                     let why = unwelcome(&asked.what);
                     let command = Input::Command { member, n: asked.n, lag, what: asked.what };
                     match why {
@@ -397,6 +412,7 @@ impl Desk {
             // Without an answer, who looks hears that the room has too much to do.
             Ask::Look(_) => {}
             Ask::People(reply) => drop(reply.send(self.people())),
+            Ask::Owner(person, reply) => drop(reply.send(self.owned(person))),
             Ask::Wake if self.was_for_nothing() => self.handle(Input::Close, None),
             Ask::Wake => self.handle(Input::Tick, None),
             Ask::Reveal => self.handle(Input::Reveal, None),
@@ -434,6 +450,11 @@ impl Desk {
     /// Whether nobody looks at the room.
     fn is_alone(&self) -> bool {
         self.links.is_empty() && self.screens.is_empty()
+    }
+
+    fn owned(&self, person: Person) -> Option<Owned> {
+        let member = self.room.member_of(person).filter(|member| self.room.is_owner(*member))?;
+        Some(Owned { deed: Arc::clone(&self.deed), member })
     }
 
     fn hang_up(&mut self, link: u64) {
@@ -598,8 +619,7 @@ async fn commit(
 ) -> anyhow::Result<()> {
     if !ended.is_empty() {
         let before = registry.store().rows(append.room, 0).await?;
-        let shelf = Arc::clone(registry.shelf());
-        append.finished = finish::records(append.room, deed, shelf, before, rows, ended).await?;
+        append.finished = finish::records(&registry, append.room, deed, before, rows, ended).await?;
     }
     Ok(registry.store().append(append, wall())?.await?)
 }
@@ -660,7 +680,7 @@ mod tests {
             store.create_room(room, 0).await.expect("a room");
             let loaded = store.take_room(id).await.expect("the room");
             let registry = Registry::new(store, Arc::new(Shelf::default()));
-            let desk = Desk::open(registry, loaded, None).expect("a desk");
+            let desk = Desk::open(registry, loaded, None).await.expect("a desk");
             let (sender, inbox) = mpsc::channel(ROOM_INBOX);
             Self { desk, sender, inbox, folder }
         }

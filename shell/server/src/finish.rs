@@ -4,12 +4,13 @@ use std::sync::Arc;
 
 use cluehouse_engine::Reveal;
 use cluehouse_games::Record;
-use cluehouse_room::{Finished, Person, Room, Row, Shelf};
+use cluehouse_room::{Finished, Person, Room, Row, Shelf, packs_named};
 use cluehouse_store::{MatchId, PersonId, RoomId, SeatResult};
 
 use crate::deed::Deed;
 use crate::desk::read_rows;
 use crate::entropy;
+use crate::registry::Registry;
 
 /// The matches that ended with `rows`, which follow on those `before` them. A casual match that was broken off counts for nothing
 /// and is not kept; an official one counts as given up. What cannot be kept is logged and left out: trying again would change
@@ -18,23 +19,34 @@ use crate::entropy;
 /// # Errors
 /// Of the world alone.
 pub(crate) async fn records(
+    registry: &Registry,
     room: RoomId,
     deed: Arc<Deed>,
-    shelf: Arc<Shelf>,
     before: Vec<(u32, Vec<u8>)>,
     rows: Vec<Row>,
     mut ended: Vec<Finished>,
 ) -> anyhow::Result<Vec<cluehouse_store::Finished>> {
     ended.retain(|ended| !ended.stopped || deed.charter.official);
     let ids = ended.iter().map(|_| Ok(MatchId::new(entropy()?))).collect::<anyhow::Result<Vec<_>>>()?;
-    let work = move || {
+    let read = move || {
         let mut all = read_rows(&before)?;
         all.extend(rows);
+        anyhow::Ok(all)
+    };
+    let all = match tokio::task::spawn_blocking(read).await.map_err(anyhow::Error::from).flatten() {
+        Ok(all) => all,
+        Err(why) => {
+            tracing::error!(%room, why = format!("{why:#}"), "rows cannot be read, and no match of them be kept");
+            return Ok(Vec::new());
+        }
+    };
+    let shelf = registry.shelf_with(packs_named(&deed.charter, None, &all)).await?;
+    let work = move || {
         let record = |(ended, id)| record(&deed, &shelf, &all, ended, id);
-        anyhow::Ok(ended.iter().zip(ids).map(record).collect::<Vec<_>>())
+        ended.iter().zip(ids).map(record).collect::<Vec<_>>()
     };
     // A long evening is replayed from its beginning: not on the time of other rooms.
-    let worked = tokio::task::spawn_blocking(work).await.map_err(anyhow::Error::from).flatten();
+    let worked = tokio::task::spawn_blocking(work).await.map_err(anyhow::Error::from);
     let records = worked.unwrap_or_else(|why| vec![Err(why)]);
     let kept = |record: anyhow::Result<_>| {
         let lost = |why: &anyhow::Error| {

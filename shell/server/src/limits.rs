@@ -156,6 +156,12 @@ pub(crate) const LONGEST_RACE: i64 = 31 * 24 * 3600 * 1000;
 /// How far ahead a race may be announced, in milliseconds: half a year.
 pub(crate) const RACE_AHEAD: i64 = 183 * 24 * 3600 * 1000;
 
+/// Largest request that brings a pack, in bytes: a megabyte of text, escaped or in base64.
+pub(crate) const MAX_PACK_BODY: usize = 3 * 1024 * 1024;
+
+/// Longest name of a pack, in characters as people count them.
+pub(crate) const LONGEST_PACK_NAME: usize = 60;
+
 /// Longest title of a race, in characters as people count them.
 pub(crate) const LONGEST_TITLE: usize = 60;
 

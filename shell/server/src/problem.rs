@@ -22,6 +22,8 @@ pub(crate) struct Problem {
     status: StatusCode,
     text: Text,
     retry_after: Option<u64>,
+    /// What is wrong with a file that was sent, by line.
+    findings: Vec<(u32, Text)>,
 }
 
 /// What is wrong, for programs and for people (RFC 9457).
@@ -40,21 +42,42 @@ pub(crate) struct Body {
     /// The text's arguments by name, for who has the texts at hand.
     #[schema(value_type = Object)]
     args: serde_json::Value,
+    /// Everything that is wrong with a file that was sent.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(required = false)]
+    findings: Vec<FindingView>,
+}
+
+/// Something that is wrong with a file.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Finding)]
+pub(crate) struct FindingView {
+    /// On which line, from 1.
+    line: u32,
+    /// What it is, for programs.
+    code: &'static str,
+    /// What it is, for people.
+    detail: String,
 }
 
 impl Problem {
     pub(crate) const fn new(status: StatusCode, code: &'static str) -> Self {
-        Self { status, text: Text::new(code), retry_after: None }
+        Self { status, text: Text::new(code), retry_after: None, findings: Vec::new() }
     }
 
     /// What was asked cannot be, with a text that says why.
     pub(crate) const fn conflict(text: Text) -> Self {
-        Self { status: StatusCode::CONFLICT, text, retry_after: None }
+        Self { status: StatusCode::CONFLICT, text, retry_after: None, findings: Vec::new() }
     }
 
     /// What was sent is of the right form and still wrong.
     pub(crate) const fn wrong(text: Text) -> Self {
-        Self { status: StatusCode::UNPROCESSABLE_ENTITY, text, retry_after: None }
+        Self { status: StatusCode::UNPROCESSABLE_ENTITY, text, retry_after: None, findings: Vec::new() }
+    }
+
+    /// A file that was sent is wrong on these lines.
+    pub(crate) fn findings(text: Text, findings: Vec<(u32, Text)>) -> Self {
+        Self { findings, ..Self::wrong(text) }
     }
 
     /// There is nothing here, or nothing for you; the two look alike.
@@ -84,14 +107,14 @@ impl Problem {
     /// What was sent cannot be read.
     pub(crate) fn unreadable(why: impl std::fmt::Display) -> Self {
         let text = Text::new("http-unreadable").words("why", why.to_string());
-        Self { status: StatusCode::BAD_REQUEST, text, retry_after: None }
+        Self { status: StatusCode::BAD_REQUEST, text, retry_after: None, findings: Vec::new() }
     }
 
     /// Too much at once.
     pub(crate) fn too_many(wait: Duration) -> Self {
         let seconds = wait.as_secs() + u64::from(wait.subsec_nanos() > 0);
         let text = Text::new("http-too-many").number("seconds", seconds as i64);
-        Self { status: StatusCode::TOO_MANY_REQUESTS, text, retry_after: Some(seconds) }
+        Self { status: StatusCode::TOO_MANY_REQUESTS, text, retry_after: Some(seconds), findings: Vec::new() }
     }
 
     /// Nothing more fits in.
@@ -112,12 +135,18 @@ impl Problem {
     /// The response in the language that is asked for.
     pub(crate) fn speak(self, lang: Lang) -> Response {
         let args = self.text.args.iter().map(|(name, arg)| ((*name).to_owned(), serde_json::json!(arg)));
+        let finding = |(line, text): &(u32, Text)| FindingView {
+            line: *line,
+            code: text.id,
+            detail: speech(lang).say(text),
+        };
         let body = Body {
             kind: "about:blank",
             status: self.status.as_u16(),
             code: self.code(),
             detail: speech(lang).say(&self.text),
             args: args.collect::<serde_json::Map<_, _>>().into(),
+            findings: self.findings.iter().map(finding).collect(),
         };
         let mut response = (self.status, Json(body)).into_response();
         let headers = response.headers_mut();

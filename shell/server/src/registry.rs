@@ -5,16 +5,18 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use cluehouse_engine::Millis;
-use cluehouse_room::Shelf;
+use cluehouse_engine::{Digest, Millis};
+use cluehouse_games::AnyContent;
 use cluehouse_room::wire::{Farewell, RoomView, ServerMsg};
+use cluehouse_room::{Item, Person, Shelf};
 use cluehouse_store::{RoomId, Store};
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{Notify, mpsc, oneshot};
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 
-use crate::desk::{Ask, Desk, End, Somebody, Unseen};
+use crate::desk::{Ask, Desk, End, Owned, Somebody, Unseen};
 use crate::limits::{CLOSE_WITHIN, LOOK_WITHIN, ROOM_INBOX, TRY_AGAIN_AFTER, UNVISITED, WAKE_APART};
+use crate::packs;
 
 /// Which rooms are awake, and when the others want to be woken.
 #[derive(Debug)]
@@ -53,8 +55,47 @@ impl Registry {
         &self.store
     }
 
+    /// What the house always has.
     pub(crate) const fn shelf(&self) -> &Arc<Shelf> {
         &self.shelf
+    }
+
+    /// The house's shelf with the packs of these names, as far as the store has them: for a room that named them before.
+    pub(crate) async fn shelf_with(
+        &self,
+        named: impl IntoIterator<Item = Digest>,
+    ) -> Result<Arc<Shelf>, cluehouse_store::Error> {
+        let mut shelf = Arc::clone(&self.shelf);
+        for digest in named.into_iter().filter(|digest| !self.shelf.has(*digest)) {
+            if let Some(pack) = self.store.pack(digest.bytes()).await?.and_then(|pack| packs::read(&pack)) {
+                Arc::make_mut(&mut shelf).add(pack);
+            }
+        }
+        Ok(shelf)
+    }
+
+    /// The packs among these that somebody brings into a room, so that they stay for as long as its journal; what is `known` need
+    /// not be read again. What they do not list is left out, and the room will say that it does not know it.
+    pub(crate) async fn take_packs(
+        &self,
+        person: Person,
+        items: &[Item],
+        known: &[(Digest, AnyContent)],
+    ) -> Result<Vec<(Digest, AnyContent)>, cluehouse_store::Error> {
+        let named: BTreeSet<Digest> = items.iter().filter_map(|item| item.pack).collect();
+        let mut taken = Vec::new();
+        for digest in named.into_iter().filter(|digest| !self.shelf.has(*digest)) {
+            if let Some(pack) = known.iter().find(|(other, _)| *other == digest) {
+                taken.push(pack.clone());
+                continue;
+            }
+            match self.store.take_pack(person.number().into(), digest.bytes()).await {
+                Ok(pack) => taken.extend(packs::read(&pack).map(|pack| (digest, pack))),
+                Err(why) if why.is_missing() => {}
+                Err(why) => return Err(why),
+            }
+        }
+        Ok(taken)
     }
 
     fn rooms(&self) -> MutexGuard<'_, Rooms> {
@@ -148,6 +189,13 @@ impl Registry {
         timeout(Duration::from_secs(5), people).await.ok()?.ok()
     }
 
+    /// What somebody needs to read a room's rows, where it belongs to them.
+    pub(crate) async fn owned(self: &Arc<Self>, id: RoomId, person: Person) -> Option<Owned> {
+        let (reply, owned) = oneshot::channel();
+        self.send(id, Ask::Owner(person, reply))?;
+        timeout(LOOK_WITHIN, owned).await.ok()?.ok()?
+    }
+
     /// Closes a room from outside and waits until that is durable; false where it could not be written, or not in time.
     pub(crate) async fn close(self: &Arc<Self>, id: RoomId) -> bool {
         let closed = async {
@@ -227,10 +275,10 @@ impl Registry {
                 return Err(End::Unloaded);
             }
         };
-        let mut desk = Desk::open(self, loaded, asleep).map_err(|why| {
+        let mut desk = Desk::open(self, loaded, asleep).await.map_err(|why| {
             // Nobody can play it until somebody has looked at it; the others go on.
             tracing::error!(room = %id, why = format!("{why:#}"), "the room cannot be set up");
-            End::Broken
+            if why.is::<cluehouse_store::Error>() { End::Unloaded } else { End::Broken }
         })?;
         desk.catch_up().await.map_err(|why| {
             tracing::error!(room = %id, %why, "the room's race cannot be looked at");

@@ -7,8 +7,9 @@ use std::time::Duration;
 
 use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
-use cluehouse_engine::{Millis, Speak};
-use cluehouse_room::wire::{ClientMsg, Hello, PROTOCOL, Refused, ServerMsg};
+use cluehouse_engine::{Digest, Millis, Speak};
+use cluehouse_games::AnyContent;
+use cluehouse_room::wire::{ClientMsg, Command, Hello, PROTOCOL, Refused, ServerMsg};
 use cluehouse_room::{Person, RoomReject};
 use cluehouse_store::RoomId;
 use futures_util::SinkExt;
@@ -117,6 +118,10 @@ fn broken(why: &axum::Error) -> Option<Close> {
 }
 
 struct Connection {
+    registry: Arc<Registry>,
+    person: Person,
+    /// The packs of one's own that were named last: who chooses again and again does not read them each time.
+    brought: Vec<(Digest, AnyContent)>,
     link: u64,
     room: mpsc::Sender<Ask>,
     letters: Letters,
@@ -137,6 +142,9 @@ impl Connection {
         let room = guest.registry.send(guest.room, enter)?;
         let now = Instant::now();
         Some(Self {
+            registry: Arc::clone(&guest.registry),
+            person: guest.person,
+            brought: Vec::new(),
             link,
             room,
             letters,
@@ -164,7 +172,7 @@ impl Connection {
                 }
                 said = socket.recv() => {
                     let close = match said? {
-                        Ok(said) => self.take(said),
+                        Ok(said) => self.take(said).await,
                         Err(why) => return broken(&why),
                     };
                     if close.is_some() {
@@ -213,13 +221,13 @@ impl Connection {
         }
     }
 
-    fn take(&mut self, said: Message) -> Option<Close> {
+    async fn take(&mut self, said: Message) -> Option<Close> {
         self.heard = Instant::now();
         if !self.may_speak() {
             return Some((code::TOO_FAST, "too fast"));
         }
         match said {
-            Message::Text(text) => self.hear(text.as_bytes()),
+            Message::Text(text) => self.hear(text.as_bytes()).await,
             Message::Binary(_) => Some((code::UNSUPPORTED, "text only")),
             Message::Pong(_) => {
                 // One answer for each ping: what comes without having been asked for says nothing.
@@ -234,12 +242,15 @@ impl Connection {
         }
     }
 
-    fn hear(&mut self, bytes: &[u8]) -> Option<Close> {
+    async fn hear(&mut self, bytes: &[u8]) -> Option<Close> {
         let link = self.link;
         let ask = match ClientMsg::parse(bytes) {
             Ok(ClientMsg::Hello(_)) => return Some((code::POLICY, "a second hello")),
             Ok(ClientMsg::Do(asked)) => {
-                Ask::Command { link, asked: Box::new(asked), lag: self.lag.unwrap_or(Millis::ZERO) }
+                // The room cannot wait for the disk; whoever asks can.
+                let Ok(packs) = self.packs(&asked.what).await else { return Some((code::TRY_LATER, "busy")) };
+                let lag = self.lag.unwrap_or(Millis::ZERO);
+                Ask::Command { link, asked: Box::new(asked), lag, packs }
             }
             Ok(ClientMsg::Ping(echo)) => Ask::Ping { link, echo },
             Err(why) => {
@@ -260,6 +271,13 @@ impl Connection {
         }
     }
 
+    /// The packs of one's own that a command names.
+    async fn packs(&mut self, what: &Command) -> Result<Vec<AnyContent>, cluehouse_store::Error> {
+        let Command::Choose(items) = what else { return Ok(Vec::new()) };
+        self.brought = self.registry.take_packs(self.person, items, &self.brought).await?;
+        Ok(self.brought.iter().map(|(_, pack)| pack.clone()).collect())
+    }
+
     /// A burst, then so many a second; pings count too.
     fn may_speak(&mut self) -> bool {
         self.worn_off = self.worn_off.max(self.heard) + self.message_every;
@@ -277,7 +295,12 @@ mod tests {
         let (room, mut inbox) = mpsc::channel(1);
         room.try_send(Ask::Ping { link: 1, echo: 1 }).expect("a place");
         let (now, (_out, letters)) = (Instant::now(), outbox());
+        let folder = std::env::temp_dir().join(format!("cluehouse-socket-{}", std::process::id()));
+        let store = cluehouse_store::Store::open(&folder).expect("a store");
         let connection = Connection {
+            registry: Registry::new(store, Arc::default()),
+            person: Person::new(1),
+            brought: Vec::new(),
             link: 2,
             room,
             letters,
@@ -293,5 +316,6 @@ mod tests {
             assert!(matches!(inbox.recv().await, Some(Ask::Gone { link: 2 })));
         };
         futures_util::future::join(connection.leave(), heard).await;
+        drop(std::fs::remove_dir_all(folder));
     }
 }

@@ -7,7 +7,7 @@ use crate::people::known;
 use crate::{PersonId, Store};
 
 /// The parts of an export, each one value of JSON.
-const PARTS: [(&str, &str); 8] = [
+const PARTS: [(&str, &str); 9] = [
     (
         "person",
         "SELECT json_object('id', lower(hex(id)), 'name', coalesce(account.name, person.name),
@@ -51,6 +51,12 @@ const PARTS: [(&str, &str); 8] = [
         "rooms",
         "SELECT json_group_array(json_object('code', code, 'created', created, 'closed', closed) ORDER BY created)
          FROM room WHERE opener IN (SELECT id FROM person WHERE key = ?1 OR heir = ?1)",
+    ),
+    (
+        "packs",
+        "SELECT json_group_array(json_object('digest', lower(hex(digest)), 'kind', kind, 'name', name,
+             'language', language, 'created', pack_listing.created) ORDER BY pack_listing.created)
+         FROM pack_listing JOIN pack ON pack.key = pack_listing.pack WHERE person = ?1",
     ),
     (
         "bans",

@@ -40,7 +40,7 @@ impl Tidied {
     }
 }
 
-/// Forgets guests who have not been seen for long and who never played anything, with their sessions; a daily or a race that they
+/// Forgets guests who have not been seen for long and who never played or brought anything, with their sessions; a daily or a race that they
 /// opened and never began is nothing. Answers how many.
 fn forget_idle(connection: &Connection, before: i64) -> Result<usize, Error> {
     let mut idle = connection.prepare_cached(
@@ -48,6 +48,7 @@ fn forget_idle(connection: &Connection, before: i64) -> Result<usize, Error> {
              AND NOT EXISTS (SELECT 1 FROM seat WHERE seat.person = person.key)
              AND NOT EXISTS (SELECT 1 FROM account WHERE account.person = person.key)
              AND NOT EXISTS (SELECT 1 FROM race WHERE race.host = person.key)
+             AND NOT EXISTS (SELECT 1 FROM pack_listing WHERE pack_listing.person = person.key)
              AND NOT EXISTS (SELECT 1 FROM ban WHERE ban.person = person.key)
              AND NOT EXISTS (SELECT 1 FROM person AS guest WHERE guest.heir = person.key)
          LIMIT ?2",

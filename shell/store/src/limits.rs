@@ -121,6 +121,21 @@ pub const MAX_REPORTED_BYTES: i64 = 4 * 1024 * 1024;
 /// bound for each of them bounds nothing.
 pub const MAX_REPORTED_IN_ALL: i64 = 1024 * 1024 * 1024;
 
+/// Most packs of questions and words that one person lists: a school year's lessons.
+pub const MAX_PACKS: u32 = 50;
+
+/// Largest pack, in bytes: a thousand questions, or five thousand words.
+pub const MAX_PACK: usize = 1024 * 1024;
+
+/// Most bytes of packs in the whole house, as they are stored: what a small machine's disk can spare.
+pub const MAX_PACKS_IN_ALL: i64 = 1024 * 1024 * 1024;
+
+/// Longest name of a pack, in bytes: sixty characters as people count them, of sixteen bytes each where they are pictures.
+pub const MAX_PACK_NAME: usize = 1024;
+
+/// Longest summary of a pack, in bytes: a thousand questions may have a category each.
+pub const MAX_PACK_ABOUT: usize = 256 * 1024;
+
 /// Longest secret of a race with its settings, in bytes.
 pub const MAX_SECRET: usize = 64 * 1024;
 

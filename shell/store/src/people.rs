@@ -4,6 +4,7 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use crate::error::{Error, Kind};
 use crate::limits::{MAX_HASH, MAX_NAME};
+use crate::packs::prune;
 use crate::sessions::{NewSession, revoke};
 use crate::{PersonId, RoomId, SessionId, Store};
 
@@ -146,11 +147,13 @@ fn merge(connection: &Connection, guest: i64, account: i64) -> Result<Vec<RoomId
         "UPDATE seat SET person = ?2 WHERE person = ?1",
         // A ban is not shaken off by logging in.
         "UPDATE OR IGNORE ban SET person = ?2 WHERE person = ?1",
+        "UPDATE OR IGNORE pack_listing SET person = ?2 WHERE person = ?1",
         "UPDATE person SET heir = ?2 WHERE heir = ?1 OR key = ?1",
     ] {
         connection.prepare_cached(statement)?.execute([guest, account])?;
     }
     connection.prepare_cached("DELETE FROM ban WHERE person = ?1")?.execute([guest])?;
+    connection.prepare_cached("DELETE FROM pack_listing WHERE person = ?1")?.execute([guest])?;
     Ok(dropped)
 }
 
@@ -171,13 +174,14 @@ pub(crate) fn delete(connection: &Connection, person: i64) -> Result<(), Error> 
         "UPDATE race SET host = NULL WHERE host = ?1",
         "UPDATE seat SET person = NULL, gone = 1 WHERE person = ?1",
         "DELETE FROM ban WHERE person = ?1",
+        "DELETE FROM pack_listing WHERE person = ?1",
         "DELETE FROM account WHERE person = ?1",
         "DELETE FROM person WHERE heir = ?1",
         "DELETE FROM person WHERE key = ?1",
     ] {
         connection.prepare_cached(statement)?.execute([person])?;
     }
-    Ok(())
+    prune(connection)
 }
 
 impl Store {

@@ -80,6 +80,11 @@ laws! {
         what_is_kept_for_a_time_goes_with_it
         what_nobody_can_come_back_to_makes_room
         figures_of_nobody_are_nothing;
+    packs:
+        a_pack_is_whose_who_brought_it
+        a_pack_that_a_room_has_taken_up_stays
+        packs_are_bounded
+        packs_go_with_who_brought_them;
     records:
         an_archive_comes_back_as_it_was
         what_is_sealed_is_shown_to_nobody

@@ -3,9 +3,11 @@
 //! It is for play on a page of somebody else's, where whoever plays could look into the page anyway. Nothing of the house makes or
 //! reads such a state: a match's own cannot be written down, and this one is no match.
 
+use std::sync::Arc;
+
 use cluehouse_codes::{Code, Space};
-use cluehouse_engine::{Choices, MatchView, PhaseName, Progress, Rng, Seat, SeatView};
-use cluehouse_games::code::{Action, AttemptView, CodeGame, LineView, Mode, Variant, View};
+use cluehouse_engine::{Choices, Game, MatchView, PhaseName, Progress, Rng, Seat, SeatView};
+use cluehouse_games::code::{Action, AttemptView, CodeGame, LineView, Mode, Settings, Variant, View};
 use cluehouse_games::{Entry, Level};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -399,7 +401,10 @@ pub fn choose(bot: &str, view: &str, moves: &str, rng_state: f64) -> Result<Stri
     let choices = Choices::Listed(guesses.collect());
     let mut rng = Rng::from_number(whole(rng_state)?);
     let seen = view.for_bots().ok_or("the view has more guesses than there are")?;
-    match (bot.choose)(&seen, &choices, &mut rng) {
+    let settings = Settings::new(Variant::Classic, Mode::Solo);
+    let table = CodeGame::open(CodeGame::RULES, &settings, Arc::default())
+        .map_err(|_| "the classic game cannot be set up")?;
+    match (bot.choose)(&table, &seen, &choices, &mut rng) {
         Some(Action::Guess(guess)) => {
             let action = Move::Submit { code: colors(guess).to_vec() };
             Ok(write(&Choice { action, rng_state: rng.below(EXACT) }))

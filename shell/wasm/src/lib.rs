@@ -5,6 +5,11 @@
 //! randomness come from the page with each call; what the coach says comes as text ids with arguments.
 #![warn(missing_docs)]
 
+/// Smaller than the standard library's, and as fast.
+#[cfg(target_family = "wasm")]
+#[global_allocator]
+static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
+
 #[cfg(feature = "embed")]
 pub mod classic;
 #[cfg(feature = "solver")]

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use cluehouse_engine::{Millis, Seed, Speak, read_json};
+use cluehouse_engine::{Millis, Seed, Speak};
+use cluehouse_json as json;
 use cluehouse_room::wire::{ClientMsg, Refused, ServerMsg};
 use cluehouse_room::{Charter, House, Item, Local, RoomReject, Shelf};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -85,11 +86,11 @@ impl LocalRoom {
 
 /// The evening's games: whole items, or names of the catalogue's entries.
 fn items(games: &str) -> Result<Vec<Item>, String> {
-    if let Ok(entries) = read_json::<Vec<String>>(games.as_bytes()) {
+    if let Ok(entries) = json::read::<Vec<String>>(games.as_bytes()) {
         let preset = |entry: &String| Item::preset(entry).map_err(|_| format!("there is no game `{entry}`"));
         return entries.iter().map(preset).collect();
     }
-    read_json(games.as_bytes()).map_err(|why| why.to_string())
+    json::read(games.as_bytes()).map_err(|why| why.to_string())
 }
 
 fn millis(at: f64) -> Millis {
@@ -102,5 +103,5 @@ fn refused(why: RoomReject) -> Refused {
 
 fn list(msgs: &[Arc<ServerMsg>]) -> String {
     let msgs: Vec<&ServerMsg> = msgs.iter().map(AsRef::as_ref).collect();
-    serde_json::to_string(&msgs).unwrap_or_default()
+    json::write(&msgs)
 }

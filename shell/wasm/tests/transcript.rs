@@ -1,12 +1,18 @@
-//! A room in the page and a room in a native program say the same, byte for byte: both are checked against one transcript.
+//! A room in the page and a room in a native program say the same, byte for byte: both are checked against one transcript for each game.
 
 use cluehouse_wasm::LocalRoom;
+use expect_test::{ExpectFile, expect_file};
 use serde_json::Value;
 
-/// The same script is played by `transcript.mjs` in WebAssembly.
+/// The same scripts are played by `transcript.mjs` in WebAssembly.
 #[test]
 fn the_local_room_says_what_the_transcript_says() {
-    let script: Value = serde_json::from_str(include_str!("script.json")).expect("a script");
+    check(include_str!("code.json"), &expect_file!["code.txt"]);
+    check(include_str!("numble.json"), &expect_file!["numble.txt"]);
+}
+
+fn check(script: &str, recorded: &ExpectFile) {
+    let script: Value = serde_json::from_str(script).expect("a script");
     let entropy: Vec<u8> = (0..32).collect();
     let mut room = LocalRoom::new(&script["games"].to_string(), &entropy, 1e12).expect("a room");
     let mut transcript = String::new();
@@ -27,7 +33,7 @@ fn the_local_room_says_what_the_transcript_says() {
     transcript += &format!("save\n{}", room.save());
     let again = LocalRoom::restore(&room.save()).expect("a saved room");
     assert_eq!(again.now(), room.now());
-    expect_test::expect_file!["transcript.txt"].assert_eq(&transcript);
+    recorded.assert_eq(&transcript);
 }
 
 #[test]

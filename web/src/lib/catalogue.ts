@@ -18,7 +18,7 @@ export const CATALOGUE: { entry: string; path: string | null; ways: string }[] =
   { entry: "numble", path: "/numble", ways: "ways-daily" },
   { entry: "custom", path: "/play/custom", ways: "ways-solo-room" },
   { entry: "trivia", path: null, ways: "ways-party" },
-  { entry: "pictionary", path: null, ways: "ways-party" },
+  { entry: "pictionary", path: "/sketch", ways: "ways-party" },
   { entry: "hermit", path: null, ways: "ways-party" },
 ];
 

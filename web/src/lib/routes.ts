@@ -8,6 +8,7 @@ export const ROUTES = [
   "/numble/archive",
   "/numble/unlimited",
   "/numble/:day",
+  "/sketch",
   "/review/:id",
   "/rooms",
   "/room/:code",

@@ -39,6 +39,10 @@ function hearHermit(view: HermitView, event: HermitEvent): HermitView {
 }
 
 function hearSketch(view: PictionaryView, event: PictionaryEvent): PictionaryView {
+  if (event.t === "draws_set") {
+    const { seat, draws } = event.d;
+    return { ...view, lines: view.lines.map((line, index) => (index === seat ? { ...line, draws } : line)) };
+  }
   if (!view.turn) return view;
   const turn = { ...view.turn };
   switch (event.t) {

@@ -1,4 +1,4 @@
-/** The same with the strong bots, for games against them. */
+/** The same for every game with the strong bots, to play against them. */
 
 import init, { LocalRoom } from "../engine/whole/whole";
 import wasm from "../engine/whole/whole_bg.wasm?url";

@@ -7,8 +7,9 @@ import { Row } from "../lib/row.svelte";
 import { need, say, t } from "../lib/text.svelte";
 import type { AnyPlay, CodeAction, CodeVariant, Feedback, FluentText, Pace } from "../wire";
 import { position } from "./coach";
+import { alone } from "./code.engine";
 import { CodePlay, freshLook } from "./codeplay.svelte";
-import { alone } from "./engine";
+import { withBots } from "./engine";
 import { Haunt, type Ghost } from "./ghost.svelte";
 import { Ladder } from "./ladder.svelte";
 import { Table, type Opponent } from "./table.svelte";
@@ -113,7 +114,7 @@ export class CodeGame extends CodePlay {
     if (!left) return false;
     try {
       const bot = BOTS.find((known) => known === left.bot);
-      this.table = await Table.restore(left.room, (table) => void this.heard(table), bot ? opponent(bot) : null);
+      this.table = await Table.restore(bot ? withBots : alone, left.room, (table) => void this.heard(table), bot ? opponent(bot) : null);
       const view = this.view;
       this.look = left.look ?? this.look;
       if (view) {
@@ -156,7 +157,7 @@ export class CodeGame extends CodePlay {
     try {
       const { bot } = this.options;
       const item = codeItem(this.entry, { ...this.options, mode: bot ? "versus" : "solo" });
-      this.table = await Table.open(item, (table) => void this.heard(table), bot ? opponent(bot) : null);
+      this.table = await Table.open(bot ? withBots : alone, item, (table) => void this.heard(table), bot ? opponent(bot) : null);
       this.haunt?.begin();
       return true;
     } catch (why) {

@@ -1,6 +1,5 @@
 /** The way to an engine's thread. */
 
-import wasm from "../engine/play/play_bg.wasm?url";
 import { loading } from "../lib/calm";
 import type { Ask, Given, Reply } from "./host";
 import { reason, Thread } from "./thread";
@@ -33,9 +32,6 @@ export class Engine extends Thread<Ask, Reply> {
     }
   }
 }
-
-/** For games alone: small, so that it is there at once. */
-export const alone = new Engine(() => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }), wasm);
 
 /** With the strong bots. */
 export const withBots = new Engine(() => new Worker(new URL("./bots.worker.ts", import.meta.url), { type: "module" }));

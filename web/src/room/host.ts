@@ -1,4 +1,4 @@
-/** What runs in an engine's thread: one room for one, asked and answered by messages. Both of the engine's modules are served alike. */
+/** What runs in an engine's thread: one room for one, asked and answered by messages. All of the engine's modules are served alike. */
 
 import { PROTOCOL, type AnyAction, type ClientMsg, type Item, type ServerMsg } from "../wire";
 import { whyAway, type Answer } from "./thread";
@@ -28,7 +28,7 @@ export function given(): Promise<WebAssembly.Module> {
   });
 }
 
-/** A room of either module. */
+/** A room of any module. */
 type Room = {
   free(): void;
   now(): number;
@@ -59,8 +59,8 @@ function warmUp(Rooms: Rooms, { entry, guess }: Trial): void {
 }
 
 /** Serves rooms to the page once the module is there and warm. */
-export function host(loaded: Promise<unknown>, Rooms: Rooms, trials: Trial[] = []): void {
-  const ready = loaded.then(() => trials.forEach((trial) => warmUp(Rooms, trial)));
+export function host(loaded: Promise<unknown>, Rooms: Rooms, trial?: Trial): void {
+  const ready = loaded.then(() => trial && warmUp(Rooms, trial));
   let room: Room | null = null;
   /** The page's clock at the room's zero. */
   let zero = 0;

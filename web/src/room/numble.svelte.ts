@@ -3,7 +3,7 @@
 import { numbleItem } from "../lib/catalogue";
 import { dropProgress, keepGame, keepProgress, progress } from "../lib/keep";
 import type { AnyPlay, FluentText, NumbleAction, NumblePuzzle } from "../wire";
-import { alone } from "./engine";
+import { alone } from "./numble.engine";
 import { NumblePlay } from "./numbleplay.svelte";
 import { Table } from "./table.svelte";
 import { Away, reason } from "./thread";
@@ -44,7 +44,7 @@ export class NumbleGame extends NumblePlay {
     if (!left) return;
     try {
       if (left.done) this.kept = left.done;
-      this.table = await Table.restore(left.room, (table) => void this.keep(table));
+      this.table = await Table.restore(alone, left.room, (table) => void this.keep(table));
       this.hard = this.view?.hard ?? this.hard;
     } catch (why) {
       if (why instanceof Away) {
@@ -92,7 +92,7 @@ export class NumbleGame extends NumblePlay {
   private async start(): Promise<boolean> {
     if (this.table) return true;
     try {
-      this.table = await Table.open(numbleItem(this.puzzle, this.hard), (table) => void this.keep(table));
+      this.table = await Table.open(alone, numbleItem(this.puzzle, this.hard), (table) => void this.keep(table));
       return true;
     } catch (why) {
       this.failure = reason(why);

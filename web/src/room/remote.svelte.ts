@@ -1,7 +1,7 @@
 /** A room on the server: one socket that comes back by itself, and what is known of the room through it. */
 
 import { call, newSession, Problem, session } from "../lib/api";
-import type { AnyPlay, ClientMsg, Command, Farewell, FluentText, Outcome, RoomView, Said, ServerMsg } from "../wire";
+import type { AnyPlay, ClientMsg, Command, Farewell, FluentText, Millis, Outcome, RoomView, Said, ServerMsg } from "../wire";
 import { HEARING } from "../party/hear";
 import { Mirror } from "./mirror";
 
@@ -109,13 +109,13 @@ export class Remote {
 
   /** The page's clock when the countdown, turn or round ends; none while it stands still, or where there is no limit. */
   get until(): number | null {
-    return this.when(this.play?.d.view.progress.until ?? null);
+    return this.pageTime(this.play?.d.view.progress.until);
   }
 
-  /** The page's clock at a time of the match to come. */
-  when(at: number | null): number | null {
+  /** The same for any time of the match. */
+  pageTime(at: Millis | null | undefined): number | null {
     const clock = this.room?.clock;
-    if (at === null || !clock) return null;
+    if (at === null || at === undefined || !clock) return null;
     if (clock.stop && clock.stop.until === null) return null;
     const stood = clock.stop?.until ? clock.stop.until - clock.stop.since : 0;
     return this.zero + clock.offset + stood + at;

@@ -2,7 +2,7 @@
 
 import type { AnyPlay, Command, FluentText, Item, Outcome, ServerMsg } from "../wire";
 import { Mirror } from "./mirror";
-import { alone, withBots, type Engine } from "./engine";
+import type { Engine } from "./engine";
 import type { Ask, Reply } from "./host";
 
 /** A bot at the table, and when it may think. */
@@ -33,8 +33,8 @@ export class Table {
   ) {}
 
   /** Opens a room for a game and begins it, against a bot where one is named. */
-  static async open(item: Item, changed: (table: Table) => void, opponent: Opponent | null = null): Promise<Table> {
-    const table = new Table(opponent ? withBots : alone, changed, opponent);
+  static async open(engine: Engine, item: Item, changed: (table: Table) => void, opponent: Opponent | null = null): Promise<Table> {
+    const table = new Table(engine, changed, opponent);
     // Nothing here depends on an answer, so all of it is asked at once.
     await Promise.all([
       table.tell({ op: "open", games: [item] }),
@@ -46,8 +46,8 @@ export class Table {
   }
 
   /** A room as it was kept. */
-  static async restore(saved: string, changed: (table: Table) => void, opponent: Opponent | null = null): Promise<Table> {
-    const table = new Table(opponent ? withBots : alone, changed, opponent);
+  static async restore(engine: Engine, saved: string, changed: (table: Table) => void, opponent: Opponent | null = null): Promise<Table> {
+    const table = new Table(engine, changed, opponent);
     await Promise.all([table.tell({ op: "restore", saved }), table.enter()]);
     return table;
   }

@@ -4,10 +4,11 @@ use std::fmt;
 use std::str::FromStr;
 
 use cluehouse_codes::{Code, Feedback};
+use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};
 
 /// An action.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CodeAction"))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {

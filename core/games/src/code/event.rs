@@ -2,10 +2,11 @@
 
 use cluehouse_codes::{Code, Feedback};
 use cluehouse_engine::Seat;
+use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};
 
 /// An event.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CodeEvent"))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case")]
 pub enum Event {
@@ -62,7 +63,7 @@ pub enum Event {
 }
 
 /// A code that was secret.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CodeOpened"))]
 pub struct Opened {
     /// Who set it; none where the computer did.

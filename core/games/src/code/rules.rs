@@ -8,6 +8,7 @@ use cluehouse_engine::{
     Audience, Choices, Dice, Emit, EndRule, Game, Hidden, LateJoin, MAX_SEATS, Millis, Moment, Plan,
     Presence, Rank, Reason, Seat, Stage, Standing, Turns, Viewer,
 };
+use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};
 
 use super::round::{Codes, Line};
@@ -40,7 +41,7 @@ pub struct Table {
 }
 
 /// What rounds leave behind, by seat.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[serde(deny_unknown_fields)]
 pub struct Tally {
     seats: Vec<SeatTally>,
@@ -48,7 +49,7 @@ pub struct Tally {
     absent: SeatTally,
 }
 
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[serde(deny_unknown_fields)]
 struct SeatTally {
     won: u16,
@@ -276,7 +277,7 @@ impl Game for CodeGame {
         let limit =
             if round.began.is_some() { table.settings.limit() } else { table.settings.pace.stretch(SETTING) };
         Plan {
-            turns: (mode == Mode::Turns).then(|| Turns { over: round.turn.is_none(), ends: None }),
+            turns: (mode == Mode::Turns).then(|| Turns::new(round.turn.is_none(), None)),
             ends: limit.map(|limit| round.began.unwrap_or(round.started) + limit),
             ..Plan::of(rule)
         }

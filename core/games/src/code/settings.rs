@@ -2,6 +2,7 @@
 
 use cluehouse_codes::{Alphabet, Space};
 use cluehouse_engine::{Millis, Pace};
+use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};
 
 use super::Reject;
@@ -16,7 +17,7 @@ pub const MAX_SECONDS: u16 = 3600;
 pub const MAX_ROUNDS: u8 = 20;
 
 /// The settings of one match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CodeSettings"))]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
@@ -43,7 +44,7 @@ const fn one() -> u8 {
 }
 
 /// A preset, or a board of one's own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CodeVariant"))]
 #[serde(tag = "t", content = "d", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Variant {
@@ -60,7 +61,7 @@ pub enum Variant {
 }
 
 /// The measures of a board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CodeBoard"))]
 #[serde(deny_unknown_fields)]
 pub struct Board {
@@ -73,7 +74,7 @@ pub struct Board {
 }
 
 /// Who guesses what.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CodeMode"))]
 #[serde(rename_all = "snake_case")]
 pub enum Mode {

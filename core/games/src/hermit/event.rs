@@ -1,10 +1,11 @@
 //! What happens in Hermit.
 
 use cluehouse_engine::Seat;
+use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};
 
 /// An event.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "HermitEvent"))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case")]
 pub enum Event {
@@ -23,7 +24,7 @@ pub enum Event {
 }
 
 /// What was hidden while the round ran.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "HermitShown"))]
 pub struct Shown {
     /// What each player of the round picked.
@@ -33,7 +34,7 @@ pub struct Shown {
 }
 
 /// What a player picked in a round that is over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "HermitPicked"))]
 pub struct Picked {
     /// Who.
@@ -43,7 +44,7 @@ pub struct Picked {
 }
 
 /// Who won a round, and with what.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "HermitWon"))]
 pub struct Won {
     /// Who.

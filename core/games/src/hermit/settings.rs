@@ -1,6 +1,7 @@
 //! What a host of Hermit chooses.
 
 use cluehouse_engine::{Millis, Pace};
+use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};
 
 use super::Reject;
@@ -17,7 +18,7 @@ pub const MIN_NUMBERS: u8 = 3;
 pub const MAX_NUMBERS: u8 = 30;
 
 /// The settings of one match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "HermitSettings"))]
 #[serde(deny_unknown_fields, default)]
 pub struct Settings {

@@ -4,12 +4,13 @@ use std::fmt;
 use std::str::FromStr;
 
 use cluehouse_engine::{Speak, Text};
+use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};
 
 use super::{Equation, EquationError};
 
 /// An action.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "NumbleAction"))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {

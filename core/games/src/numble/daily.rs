@@ -3,6 +3,7 @@
 use std::fmt;
 
 use cluehouse_engine::{Speak, Text};
+use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};
 
 use super::generator::generate;
@@ -12,7 +13,7 @@ use super::{Date, Equation};
 const FIRST_DAY: i32 = 19_723;
 
 /// The number of a dated puzzle: 1 is 2024-01-01.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "NumblePuzzleNumber"))]
 #[serde(transparent)]
 pub struct PuzzleNumber(u32);

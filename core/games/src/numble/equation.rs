@@ -383,3 +383,5 @@ impl<'de> Deserialize<'de> for Equation {
         String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
     }
 }
+
+cluehouse_json::read_from_str!(Equation);

@@ -1,12 +1,13 @@
 //! What happens in Numble.
 
 use cluehouse_engine::Seat;
+use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};
 
 use super::{Equation, Marks};
 
 /// An event.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "NumbleEvent"))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case")]
 pub enum Event {

@@ -5,12 +5,13 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 
+use cluehouse_json::Read;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{Equation, MAX_EQUATION};
 
 /// The colour of one character, weakest first.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "NumbleMark"))]
 #[serde(rename_all = "snake_case")]
 pub enum Mark {
@@ -64,7 +65,7 @@ impl Equation {
 }
 
 /// A guess and what it earned.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "NumbleClue"))]
 #[serde(deny_unknown_fields)]
 pub struct Clue {
@@ -158,3 +159,5 @@ impl<'de> Deserialize<'de> for Marks {
         String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
     }
 }
+
+cluehouse_json::read_from_str!(Marks);

@@ -6,7 +6,6 @@
 mod action;
 mod bots;
 mod daily;
-mod date;
 mod equation;
 mod event;
 mod feedback;
@@ -28,9 +27,9 @@ mod statistics;
 mod strong;
 mod view;
 
+pub use crate::date::{Date, DateError};
 pub use action::{Action, ParseActionError};
 pub use daily::{DayReject, PuzzleNumber, check_day, daily_equation};
-pub use date::{Date, DateError};
 pub use equation::{Equation, EquationError, MAX_EQUATION, MIN_EQUATION, Operator};
 pub use event::Event;
 pub use feedback::{Clue, Mark, Marks, ParseMarksError, keyboard};

@@ -7,6 +7,7 @@ use cluehouse_engine::{
     Audience, Choices, Dice, Emit, EndRule, Game, Hidden, LateJoin, MAX_SEATS, Millis, Moment, Plan,
     Presence, Rank, Reason, Seat, Stage, Standing, Viewer,
 };
+use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};
 
 use super::generator::generate;
@@ -27,7 +28,7 @@ pub struct Table {
 }
 
 /// What rounds leave behind, by seat.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[serde(deny_unknown_fields)]
 pub struct Tally {
     seats: Vec<SeatTally>,
@@ -35,7 +36,7 @@ pub struct Tally {
     absent: SeatTally,
 }
 
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[serde(deny_unknown_fields)]
 struct SeatTally {
     solved: u16,

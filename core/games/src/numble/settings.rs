@@ -1,6 +1,7 @@
 //! What a host of Numble chooses.
 
 use cluehouse_engine::{Millis, Pace};
+use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};
 
 use super::{Date, DayReject, PuzzleNumber, Reject, check_day};
@@ -15,7 +16,7 @@ pub const MIN_SECONDS: u16 = 10;
 pub const MAX_SECONDS: u16 = 3600;
 
 /// The settings of one match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "NumbleSettings"))]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
@@ -42,7 +43,7 @@ const fn one() -> u8 {
 }
 
 /// Which equation is to be found.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "NumblePuzzle"))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Puzzle {
@@ -55,7 +56,7 @@ pub enum Puzzle {
 }
 
 /// Who guesses.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "NumbleMode"))]
 #[serde(rename_all = "snake_case")]
 pub enum Mode {

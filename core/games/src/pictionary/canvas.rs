@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};
 
 use super::{Points, Reject};
@@ -26,7 +27,7 @@ pub const MAX_BATCHES: u16 = 10_000;
 const MARK_BYTES: usize = 56;
 
 /// One step of drawing.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PictionaryDraw"))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Draw {
@@ -60,7 +61,7 @@ pub enum Draw {
 }
 
 /// Something on the canvas.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PictionaryMark"))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Mark {

@@ -1,12 +1,13 @@
 //! What happens in Pictionary.
 
-use cluehouse_engine::{Millis, Seat};
+use cluehouse_engine::{Millis, Seat, Seats};
+use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};
 
 use super::{Draw, Pattern};
 
 /// An event.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PictionaryEvent"))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case")]
 pub enum Event {
@@ -76,6 +77,20 @@ pub enum Event {
     },
     /// A turn is over: this was the word.
     WordShown(Shown),
+    /// A player would rather not draw, or draws again.
+    DrawsSet {
+        /// Who.
+        seat: Seat,
+        /// Whether they draw.
+        draws: bool,
+    },
+    /// The cycle is over: who did not draw gets what drawing earned on average.
+    DrawingShared {
+        /// Who.
+        seats: Seats,
+        /// What each of them gets.
+        points: u32,
+    },
     /// A turn is over and no word had been picked.
     TurnPassed {
         /// Whose it was.
@@ -84,7 +99,7 @@ pub enum Event {
 }
 
 /// A turn that is over.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PictionaryShown"))]
 pub struct Shown {
     /// Who drew.
@@ -93,4 +108,17 @@ pub struct Shown {
     pub word: String,
     /// Who found it, in order.
     pub found: Vec<Seat>,
+    /// What it earned them, in the same order; not told by the first rules.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
+    pub points: Vec<u32>,
+    /// What it earned who drew; not told by the first rules.
+    #[serde(default, skip_serializing_if = "is_nothing")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
+    pub drawer_points: u32,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands it over so")]
+fn is_nothing(points: &u32) -> bool {
+    *points == 0
 }

@@ -41,6 +41,9 @@ impl Lab for Pictionary {
     fn action(table: &Table, round: &Round, seat: Seat, rng: &mut Rng) -> Action {
         let chat = |rng: &mut Rng| Action::Say(CHAT[rng.index(CHAT.len())].to_owned());
         let Some(turn) = &round.turn else { return chat(rng) };
+        if rng.once_in(20) {
+            return Action::Draws(round.lines.get(seat).is_some_and(|line| !line.draws));
+        }
         if turn.drawer == seat {
             return match rng.below(10) {
                 0 => chat(rng),
@@ -59,8 +62,9 @@ impl Lab for Pictionary {
     }
 
     fn wild(rng: &mut Rng) -> Action {
-        match rng.below(6) {
+        match rng.below(7) {
             0 => Action::Pick(rng.below(6) as u8),
+            6 => Action::Draws(rng.once_in(2)),
             1 => Action::Stop,
             2 | 3 => Action::Draw(draw(rng, u16::MAX, u16::MAX)),
             _ => {

@@ -5,6 +5,7 @@
 
 mod action;
 mod canvas;
+mod drawings;
 mod event;
 mod fold;
 #[cfg(feature = "laws")]
@@ -24,12 +25,13 @@ pub use action::{Action, ParseActionError};
 pub use canvas::{
     Draw, HEIGHT, MAX_BATCHES, MAX_COLOUR, MAX_DRAWING, MAX_POINTS, MAX_SIZE, Mark, ParseDrawError, WIDTH,
 };
+pub use drawings::Drawing;
 pub use event::{Event, Shown};
 pub use fold::fold;
 pub use points::{ParsePointsError, Points};
 pub use reject::Reject;
 pub use round::{Round, Summary};
-pub use rules::{MAX_SAID, MAX_TEXT, Pictionary, Table};
+pub use rules::{MAX_SAID, MAX_TEXT, PATIENCE, Pictionary, Table};
 pub use score::{DRAWER_POINTS, finder_points};
 pub use settings::{MAX_CYCLES, MAX_PLAYERS, MAX_SECONDS, MIN_PLAYERS, MIN_SECONDS, PICKING, Settings};
 pub use turn::{Deal, OFFERS, Verdict};

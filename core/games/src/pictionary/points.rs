@@ -131,6 +131,8 @@ impl<'de> Deserialize<'de> for Points {
     }
 }
 
+cluehouse_json::read_from_str!(Points);
+
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;

@@ -62,6 +62,8 @@ pub enum Reject {
     NothingDrawn,
     /// The drawing is as large as it may be.
     DrawingFull,
+    /// The player draws, or does not, already.
+    SoAlready,
 }
 
 impl Speak for Reject {
@@ -95,6 +97,7 @@ impl Speak for Reject {
             Self::NoStroke => Text::new("pictionary-reject-no-stroke"),
             Self::NothingDrawn => Text::new("pictionary-reject-nothing-drawn"),
             Self::DrawingFull => Text::new("pictionary-reject-full"),
+            Self::SoAlready => Text::new("pictionary-reject-so-already"),
         }
     }
 }

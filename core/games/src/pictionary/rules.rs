@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use cluehouse_engine::{
     Audience, Choices, Dice, Emit, EndRule, Game, Hidden, LateJoin, Millis, Moment, Plan, Presence, Rank,
-    Reason, Seat, Stage, Standing, Turns, Viewer,
+    Reason, Seat, Seats, Stage, Standing, Turns, Viewer,
 };
 
 use super::round::Line;
@@ -21,6 +21,10 @@ use super::{
 pub const MAX_TEXT: usize = 100;
 /// How often a player may speak in one turn; nobody types faster for as long as it lasts.
 pub const MAX_SAID: u8 = 200;
+/// How long a drawing waits for a drawer whose connection is gone: a page is loaded anew in less.
+pub const PATIENCE: Millis = Millis::from_secs(8);
+/// The rules before turns were cut short for absent drawers and the end of a turn told its points.
+pub(super) const FIRST_RULES: u16 = 1;
 
 /// Pictionary.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,13 +33,14 @@ pub struct Pictionary;
 /// The settings, checked, and the words they leave.
 #[derive(Clone, Debug)]
 pub struct Table {
+    pub(super) rules: u16,
     pub(super) settings: Settings,
     /// All different, at least as many as are offered at once.
     pub(super) cards: Vec<Card>,
 }
 
 impl Table {
-    fn new(settings: Settings, list: &WordList) -> Result<Self, Reject> {
+    fn new(rules: u16, settings: Settings, list: &WordList) -> Result<Self, Reject> {
         settings.check()?;
         let mut names = BTreeSet::new();
         let mut cards = Vec::new();
@@ -49,7 +54,7 @@ impl Table {
         if cards.len() < OFFERS {
             return Err(Reject::TooFewWords { found: cards.len() as u32, wanted: OFFERS as u8 });
         }
-        Ok(Self { settings, cards })
+        Ok(Self { rules, settings, cards })
     }
 
     fn check_say(&self, turn: &Turn, seat: Seat, text: &str) -> Result<(), Reject> {
@@ -118,6 +123,7 @@ impl Table {
         let time = (moment.at - moment.lag) - picked.at;
         let points = finder_points(time, self.settings.limit());
         turn.found.push(seat);
+        turn.points.push(points);
         emit.tell(Audience::All, Event::PlayerGuessed { seat, points, drawer_points: DRAWER_POINTS });
         emit.tell(Audience::only(seat), Event::WordFound { word: card.text.clone() });
         let drawer = turn.drawer;
@@ -126,6 +132,9 @@ impl Table {
             if let Some(line) = round.lines.get_mut(earner) {
                 line.earned += points;
                 line.found += found;
+                if earner == drawer {
+                    line.by_drawing += points;
+                }
             }
         }
     }
@@ -133,7 +142,7 @@ impl Table {
 
 impl Game for Pictionary {
     const ID: &'static str = "pictionary";
-    const RULES: u16 = 1;
+    const RULES: u16 = 2;
 
     type Settings = Settings;
     type Content = WordList;
@@ -145,11 +154,12 @@ impl Game for Pictionary {
     /// None for the cycle itself: words are dealt for each turn.
     type Secret = Option<Hidden<Deal>>;
     type Table = Table;
-    type Tally = ();
+    /// Who would rather not draw; none before anybody said so.
+    type Tally = Option<Seats>;
     type Round = Round;
 
-    fn open(_rules: u16, settings: &Settings, content: Arc<WordList>) -> Result<Table, Reject> {
-        Table::new(*settings, &content)
+    fn open(rules: u16, settings: &Settings, content: Arc<WordList>) -> Result<Table, Reject> {
+        Table::new(rules, *settings, &content)
     }
 
     fn players(_table: &Table) -> RangeInclusive<u8> {
@@ -185,12 +195,12 @@ impl Game for Pictionary {
 
     fn start(
         _table: &Table,
-        _tally: &(),
+        tally: &Option<Seats>,
         stage: Stage,
         _secret: Option<Hidden<Deal>>,
         _emit: &mut Emit<Event>,
     ) -> Round {
-        Round::new(stage.seats)
+        Round::new(stage.seats, tally.unwrap_or(Seats::NONE))
     }
 
     fn plan(table: &Table, round: &Round) -> Plan {
@@ -200,8 +210,9 @@ impl Game for Pictionary {
             Some(_) => turn.next_hint(table),
         });
         let ends = turn.and_then(|turn| turn.ends(table));
+        let patience = (table.rules > FIRST_RULES).then_some(PATIENCE);
         Plan {
-            turns: Some(Turns { over: round.is_turn_over(), ends }),
+            turns: Some(Turns { over: round.is_turn_over(), ends, passed: round.passed(), patience }),
             wake,
             ..Plan::of(EndRule::Sequential)
         }
@@ -231,6 +242,10 @@ impl Game for Pictionary {
         action: &Action,
         _at: Millis,
     ) -> Result<(), Reject> {
+        if let Action::Draws(draws) = action {
+            let change = round.lines.get(seat).is_some_and(|line| line.draws != *draws);
+            return if change { Ok(()) } else { Err(Reject::SoAlready) };
+        }
         let turn = round.turn.as_ref().ok_or(Reject::NoTurn)?;
         let draws = turn.drawer == seat;
         if !draws && !matches!(action, Action::Say(_)) {
@@ -246,7 +261,7 @@ impl Game for Pictionary {
             Action::Draw(draw) => turn.canvas.check(draw),
             Action::Say(text) => table.check_say(turn, seat, text),
             Action::Stop if table.settings.limit().is_some() => Err(Reject::ClockEndsIt),
-            Action::Stop => Ok(()),
+            Action::Stop | Action::Draws(_) => Ok(()),
         }
     }
 
@@ -273,6 +288,12 @@ impl Game for Pictionary {
                 if let Some(turn) = round.turn.as_mut() {
                     turn.stopped = true;
                 }
+            }
+            Action::Draws(draws) => {
+                if let Some(line) = round.lines.get_mut(seat) {
+                    line.draws = *draws;
+                }
+                emit.tell(Audience::All, Event::DrawsSet { seat, draws: *draws });
             }
         }
     }
@@ -339,20 +360,35 @@ impl Game for Pictionary {
     fn finish(
         _table: &Table,
         round: &mut Round,
-        _tally: &mut (),
+        tally: &mut Option<Seats>,
         _reason: Reason,
         _at: Millis,
-        _emit: &mut Emit<Event>,
+        emit: &mut Emit<Event>,
     ) {
+        let (seats, points) = (round.sharers(), round.drawing_average());
+        if points > 0 && !seats.is_empty() {
+            emit.tell(Audience::All, Event::DrawingShared { seats, points });
+            for seat in seats.iter() {
+                emit.award(seat, points as i32);
+                if let Some(line) = round.lines.get_mut(seat) {
+                    line.earned += points;
+                }
+            }
+        }
+        *tally = Some(round.passed()).filter(|passed| !passed.is_empty());
         round.over = true;
     }
 
     fn result(_table: &Table, round: &Round, seat: Seat) -> Summary {
-        let line = round.lines.get(seat).cloned().unwrap_or_default();
-        Summary { drew: line.drew, found: line.found, earned: line.earned }
+        let line = round.lines.get(seat);
+        line.map_or_else(Summary::default, |line| Summary {
+            drew: line.drew,
+            found: line.found,
+            earned: line.earned,
+        })
     }
 
-    fn rank(_table: &Table, _tally: &(), _seat: Seat, score: i32) -> Rank {
+    fn rank(_table: &Table, _tally: &Option<Seats>, _seat: Seat, score: i32) -> Rank {
         Rank::by_score(score)
     }
 
@@ -369,12 +405,14 @@ impl Game for Pictionary {
             | Event::PlayerGuessed { .. }
             | Event::WordFound { .. }
             | Event::NearMiss { .. }
-            | Event::Said { .. } => true,
+            | Event::Said { .. }
+            | Event::DrawsSet { .. } => true,
             Event::TurnStarted { .. }
             | Event::WordsOffered { .. }
             | Event::WordPicked { .. }
             | Event::DrawingStarted { .. }
             | Event::WordShown(_)
+            | Event::DrawingShared { .. }
             | Event::TurnPassed { .. } => false,
         }
     }
@@ -384,10 +422,11 @@ impl Game for Pictionary {
     }
 
     fn choices(_table: &Table, round: &Round, seat: Seat, _at: Millis) -> Choices<Action> {
+        let other = round.lines.get(seat).map(|line| Action::Draws(!line.draws));
         match &round.turn {
-            None => Choices::NONE,
+            None => Choices::Listed(other.into_iter().collect()),
             Some(turn) if turn.drawer == seat && turn.picked.is_none() => {
-                Choices::Listed((1..=OFFERS as u8).map(Action::Pick).collect())
+                Choices::Listed((1..=OFFERS as u8).map(Action::Pick).chain(other).collect())
             }
             Some(_) => Choices::Open,
         }
@@ -403,6 +442,7 @@ impl Game for Pictionary {
             Action::Draw(_) => "draw",
             Action::Say(_) => "say",
             Action::Stop => "stop",
+            Action::Draws(_) => "draws",
         }
     }
 }

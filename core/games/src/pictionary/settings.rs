@@ -1,6 +1,7 @@
 //! What a host of Pictionary chooses.
 
 use cluehouse_engine::{Millis, Pace};
+use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};
 
 use super::{Level, Reject};
@@ -19,7 +20,7 @@ pub const MAX_PLAYERS: u8 = 24;
 pub const PICKING: Millis = Millis::from_secs(15);
 
 /// The settings of one match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PictionarySettings"))]
 #[serde(deny_unknown_fields, default)]
 pub struct Settings {

@@ -4,9 +4,9 @@ use cluehouse_engine::{Audience, Hidden, Millis, Rng, Seat, Seats};
 use serde::Serialize;
 
 use super::canvas::Canvas;
-use super::rules::Table;
+use super::rules::{FIRST_RULES, Table};
 use super::words::Card;
-use super::{Pattern, Shown};
+use super::{DRAWER_POINTS, Pattern, Shown};
 
 /// Words a drawer picks from.
 pub const OFFERS: usize = 3;
@@ -56,6 +56,8 @@ pub(super) struct Turn {
     pub(super) hinted: usize,
     /// Who has found the word, in order.
     pub(super) found: Vec<Seat>,
+    /// What it earned them.
+    pub(super) points: Vec<u32>,
     pub(super) canvas: Canvas,
     pub(super) said: Vec<Said>,
     /// The drawer has ended it.
@@ -105,6 +107,7 @@ impl Turn {
             picked: None,
             hinted: 0,
             found: Vec::new(),
+            points: Vec::new(),
             canvas: Canvas::default(),
             said: Vec::new(),
             stopped: false,
@@ -171,6 +174,10 @@ impl Turn {
     /// The turn as everybody may see it once it is over.
     pub(super) fn shown(&self, table: &Table) -> Option<Shown> {
         let word = self.card(table)?.text.clone();
-        Some(Shown { drawer: self.drawer, word, found: self.found.clone() })
+        let (points, drawer_points) = match table.rules {
+            FIRST_RULES => (Vec::new(), 0),
+            _ => (self.points.clone(), DRAWER_POINTS * self.found.len() as u32),
+        };
+        Some(Shown { drawer: self.drawer, word, found: self.found.clone(), points, drawer_points })
     }
 }

@@ -37,6 +37,8 @@ pub struct View {
 pub struct LineView {
     /// Whether it plays this cycle.
     pub plays: bool,
+    /// Whether it draws when its turn comes.
+    pub draws: bool,
     /// Whether it has drawn.
     pub drew: bool,
     /// Words found.
@@ -104,6 +106,7 @@ impl View {
         };
         let line = |line: Option<&Line>| LineView {
             plays: line.is_some(),
+            draws: line.is_none_or(|line| line.draws),
             drew: line.is_some_and(|line| line.drew),
             found: line.map_or(0, |line| line.found),
             earned: line.map_or(0, |line| line.earned),
@@ -123,6 +126,11 @@ impl View {
 impl View {
     /// Brings the view up to date with an event that says everything that changes in it.
     pub(super) fn hear(&mut self, event: &Event) {
+        if let Event::DrawsSet { seat, draws } = event
+            && let Some(line) = self.lines.get_mut(seat.index())
+        {
+            line.draws = *draws;
+        }
         let Some(turn) = &mut self.turn else { return };
         match event {
             Event::CanvasDraw { draw } => draw.apply_to(&mut turn.canvas),
@@ -156,6 +164,8 @@ impl View {
             | Event::WordPicked { .. }
             | Event::DrawingStarted { .. }
             | Event::WordShown(_)
+            | Event::DrawsSet { .. }
+            | Event::DrawingShared { .. }
             | Event::TurnPassed { .. } => {}
         }
     }

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
@@ -41,7 +42,7 @@ impl Word {
 }
 
 /// How hard a word is to draw.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PictionaryLevel"))]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
@@ -70,7 +71,7 @@ struct Cell {
 }
 
 /// A word as those see it who look for it: `null` for a letter that is not shown.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PictionaryPattern"))]
 #[serde(transparent)]
 pub struct Pattern(pub Vec<Option<String>>);

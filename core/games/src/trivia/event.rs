@@ -1,12 +1,13 @@
 //! What happens in Trivia.
 
 use cluehouse_engine::{Millis, Seat};
+use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};
 
 use super::{Difficulty, Place};
 
 /// An event.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "TriviaEvent"))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case")]
 pub enum Event {
@@ -32,7 +33,7 @@ pub enum Event {
 }
 
 /// A question as everybody sees it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "TriviaAsked"))]
 pub struct Asked {
     /// What it is about.
@@ -50,7 +51,7 @@ pub struct Asked {
 }
 
 /// What was hidden while the question was open.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "TriviaSolution"))]
 pub struct Solution {
     /// The place of the right option.
@@ -62,7 +63,7 @@ pub struct Solution {
 }
 
 /// What a player did in a round that is over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "TriviaAnswered"))]
 pub struct Answered {
     /// Who.

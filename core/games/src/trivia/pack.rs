@@ -1,5 +1,6 @@
 //! A pack of questions, as content. Where it comes from and how it is imported is not known here.
 
+use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};
 
 use super::{Place, Settings};
@@ -31,7 +32,7 @@ pub struct Question {
 }
 
 /// How hard a question is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "TriviaDifficulty"))]
 #[serde(rename_all = "snake_case")]
 pub enum Difficulty {

@@ -3,10 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
+use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};
 
 /// A place among four options; there is no fifth, so nothing has to be checked where one is used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "TriviaPlace"))]
 #[serde(rename_all = "snake_case")]
 pub enum Place {

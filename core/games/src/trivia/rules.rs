@@ -7,6 +7,7 @@ use cluehouse_engine::{
     Audience, Choices, Dice, Emit, EndRule, Game, Hidden, LateJoin, MAX_SEATS, Millis, Moment, Plan, Rank,
     Reason, Seat, Stage, Standing, Viewer,
 };
+use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};
 
 use super::round::Answer;
@@ -27,7 +28,7 @@ pub struct Table {
 }
 
 /// What rounds leave behind: right answers in a row, by seat.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[serde(deny_unknown_fields)]
 pub struct Tally {
     streaks: Vec<u16>,

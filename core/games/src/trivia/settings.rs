@@ -1,6 +1,7 @@
 //! What a host of Trivia chooses.
 
 use cluehouse_engine::{Millis, Pace};
+use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};
 
 use super::{Difficulty, Reject};
@@ -15,7 +16,7 @@ pub const MAX_SECONDS: u16 = 120;
 pub const MAX_READING: u8 = 10;
 
 /// The settings of one match.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "TriviaSettings"))]
 #[serde(deny_unknown_fields, default)]
 pub struct Settings {
@@ -38,7 +39,7 @@ pub struct Settings {
 }
 
 /// What ends a round before its time is up.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "TriviaEnding"))]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {

@@ -11,7 +11,7 @@ use cluehouse_games::GameKind;
 
 use super::{Tally, Violation};
 use crate::table::bots;
-use crate::wire::{Circle, Command, Epoch, Outcome, ServerMsg, Version};
+use crate::wire::{Circle, Command, Curtain, Epoch, Outcome, ServerMsg, Version};
 use crate::{ANSWERS_KEPT, Charter, Input, MemberId, Mirror, Person, Room, Row, Shelf, evening};
 
 /// A second room that is fed nothing but what is durable, row by row, and what can be said of it from outside.
@@ -29,6 +29,8 @@ pub struct Audit {
     banned: BTreeSet<Person>,
     /// Who may hear what was said in each row.
     ears: BTreeMap<Version, BTreeSet<MemberId>>,
+    /// What the host last said about showing a drawing of the match that runs.
+    curtain: Option<Curtain>,
     /// Matches that were looked at.
     matches: u32,
 }
@@ -47,6 +49,7 @@ impl Audit {
             people: BTreeMap::new(),
             banned: BTreeSet::new(),
             ears: BTreeMap::new(),
+            curtain: None,
             matches: 0,
         })
     }
@@ -61,12 +64,13 @@ impl Audit {
 
     /// A row has become durable: it follows from those before, is due where it is a tick, repeats nothing, and whoever asked for it may.
     pub(super) fn durable(&mut self, line: &str, tally: &mut Tally) -> Checked {
-        let row: Row = serde_json::from_str(line).map_err(|why| format!("{why}: {line}"))?;
+        let row: Row = cluehouse_json::read(line.as_bytes()).map_err(|why| format!("{why}: {line}"))?;
         let (version, input) = (row.version, row.input.clone());
         let (host, seats, games) = (self.room.state.host, self.seats(), self.room.state.games);
         let (points, heard_by) = (self.points(), self.circles());
-        self.room.catch_up(None, [row]).map_err(|why| format!("{why}: {line}"))?;
+        self.room.catch_up([row]).map_err(|why| format!("{why}: {line}"))?;
         self.look_at_rights(version, &input, host, tally)?;
+        self.look_at_curtain(&input, games, tally)?;
         if let Input::Command { member, what: Command::Say(_), .. } = &input {
             let circle = heard_by.get(member).copied().unwrap_or(Circle::All);
             let hears = |(_, other): &(&MemberId, &Circle)| circle == Circle::All || **other == circle;
@@ -134,6 +138,7 @@ impl Audit {
                         | Command::Act { .. }
                         | Command::Say(_)
                         | Command::VoteOut(_)
+                        | Command::Confide(_)
                         | Command::Leave
                 );
                 if !everybodys && host != Some(*member) {
@@ -143,6 +148,21 @@ impl Audit {
             _ => {}
         }
         Ok(())
+    }
+
+    /// What everybody sees of the curtain is what the host said last in this match.
+    fn look_at_curtain(&mut self, input: &Input, games: u32, tally: &mut Tally) -> Checked {
+        if games != self.room.state.games {
+            self.curtain = None;
+        }
+        if let Input::Command { what: Command::Curtain(curtain), .. } = input {
+            self.curtain = Some(*curtain);
+            tally.curtains += u64::from(curtain.drawn);
+        }
+        if self.room.view().curtain == self.curtain {
+            return Ok(());
+        }
+        Err(format!("the curtain is {:?} and should be {:?}", self.room.view().curtain, self.curtain))
     }
 
     /// In which circle each member is now, worked out from the seats and the match.

@@ -4,7 +4,7 @@ use cluehouse_engine::{PhaseName, Rng};
 use cluehouse_games::GameKind;
 
 use super::{any_item, games};
-use crate::wire::{ClientMsg, Command, MemberView, Numbered, RoomView, Stage};
+use crate::wire::{ClientMsg, Command, Curtain, MemberView, Numbered, RoomView, Stage};
 use crate::{House, MemberId, Mirror, Person, Room};
 
 /// One person, with or without a connection.
@@ -99,13 +99,14 @@ impl Client {
             _ => {}
         }
         let other = *rng.pick(&view.members.iter().map(|member| member.id).collect::<Vec<_>>())?;
-        Some(match rng.below(if host { 26 } else { 11 }) {
+        Some(match rng.below(if host { 28 } else { 11 }) {
             0 => Command::Ready(rng.once_in(2)),
             1 | 2 => Command::Say(TALK[rng.index(TALK.len())].to_owned()),
             3 | 4 => Command::Sit,
             5 => Command::Watch,
             6 if rng.once_in(3) => Command::VoteOut(other),
             7 if rng.once_in(6) => Command::Leave,
+            7 => Command::Confide(format!("{} Souza", NAMES[rng.index(NAMES.len())])),
             8 => Command::Rename(format!("{} {}", NAMES[rng.index(NAMES.len())], rng.below(9))),
             11 | 12 => Command::Choose((0..rng.between(1, 4)).map(|_| any_item(rng)).collect()),
             13 => Command::Settle(House {
@@ -117,6 +118,7 @@ impl Client {
                 host_paced: rng.once_in(4),
                 at_once: rng.once_in(6),
                 class: rng.once_in(8),
+                real_names: true,
             }),
             14 | 15 => {
                 Command::AddBot(["consistent", "random", "careless", "nobody"][rng.index(4)].to_owned())
@@ -134,6 +136,12 @@ impl Client {
                 4 => Command::PassHost(other),
                 _ => Command::Mute { member: other, muted: rng.once_in(2) },
             },
+            26 | 27 => {
+                let play = self.mirror.play.as_ref()?;
+                let (game, round) = (play.game(), play.progress().round);
+                let seat = play.progress().turn?;
+                Command::Curtain(Curtain { game, round, seat, drawn: rng.once_in(2) })
+            }
             _ => return None,
         })
     }

@@ -76,7 +76,7 @@ impl Disk {
         if kept == rows.len()
             && let Some(saved) = checkpoint
         {
-            self.checkpoint = serde_json::to_string(saved).ok();
+            self.checkpoint = Some(cluehouse_json::write(saved));
         }
         if fate == Fate::Written { Wrote::Done } else { Wrote::Failed }
     }
@@ -94,12 +94,15 @@ impl Disk {
     /// The last checkpoint and the rows after it.
     pub(super) fn load(&self) -> Result<(Option<Saved>, Vec<Row>), String> {
         let saved: Option<Saved> = match &self.checkpoint {
-            Some(text) => Some(serde_json::from_str(text).map_err(|why| format!("checkpoint: {why}"))?),
+            Some(text) => {
+                Some(cluehouse_json::read(text.as_bytes()).map_err(|why| format!("checkpoint: {why}"))?)
+            }
             None => None,
         };
         let done = saved.as_ref().map_or(0, |saved| saved.version().0 as usize);
         let rows = self.lines.iter().skip(done);
-        let rows = rows.map(|line| serde_json::from_str(line).map_err(|why| format!("row: {why}: {line}")));
+        let rows = rows
+            .map(|line| cluehouse_json::read(line.as_bytes()).map_err(|why| format!("row: {why}: {line}")));
         Ok((saved, rows.collect::<Result<_, _>>()?))
     }
 }

@@ -7,14 +7,14 @@ use cluehouse_engine::{Millis, Rng, Seat, Seed};
 use cluehouse_games::GameKind;
 
 use super::{any_item, games, shelf};
-use crate::wire::{ClientMsg, Command, Epoch, Hello, ServerMsg};
+use crate::wire::{ClientMsg, Command, Curtain, Epoch, Hello, ServerMsg};
 use crate::{Charter, House, Input, MemberId, Mirror, Output, Person, Room, Row, Shelf};
 
 /// Bytes are a message or refused; a message is written and read again as the same; said by anybody in any state of a room it is
 /// carried out or refused, and refused means unchanged.
 pub fn message(data: &[u8]) {
     let Ok(msg) = ClientMsg::parse(data) else { return };
-    let text = serde_json::to_vec(&msg).expect("messages encode");
+    let text = cluehouse_json::write(&msg).into_bytes();
     assert_eq!(ClientMsg::parse(&text), Ok(msg.clone()));
     let mut party = Party::new(u64::from(data.len() as u32 % 7));
     for _ in 0..3 {
@@ -126,6 +126,7 @@ impl Party {
             7 => Command::Watch,
             8 => Command::Say(String::from_utf8_lossy(&[how, what]).into_owned()),
             9 => Command::VoteOut(MemberId::new(u32::from(how % 5))),
+            10 if how & 1 == 0 => Command::Confide(format!("Name {what}")),
             10 => Command::Leave,
             11 => Command::Choose((0..how % 4).map(|_| any_item(&mut self.rng)).collect()),
             12 => Command::Settle(House {
@@ -137,6 +138,7 @@ impl Party {
                 host_paced: how & 32 != 0,
                 at_once: how & 64 != 0,
                 class: how & 128 != 0,
+                real_names: how & 3 != 0,
             }),
             13 => Command::AddBot(["consistent", "random", "careless"][usize::from(how) % 3].to_owned()),
             14 => Command::Start,
@@ -152,7 +154,11 @@ impl Party {
             24 => Command::Unban(MemberId::new(u32::from(how % 5))),
             25 => Command::Mute { member: MemberId::new(u32::from(how % 5)), muted: how & 8 != 0 },
             26 => Command::Rename(format!("N{}", how % 7)),
-            27 | 28 => Command::Ready(how & 1 == 0),
+            27 => {
+                let (game, round) = self.room.moment();
+                Command::Curtain(Curtain { game, round, seat: Seat::new(how % 4), drawn: how & 8 != 0 })
+            }
+            28 => Command::Ready(how & 1 == 0),
             _ => match self.action(member, how) {
                 Some(act) => act,
                 None => return,
@@ -196,7 +202,7 @@ impl Party {
             assert_eq!(mirror.room.as_ref(), Some(&self.room.view()));
             assert_eq!(mirror.play, self.room.play(member));
         }
-        let rows = self.rows.iter().map(|row| serde_json::from_str(&row.to_line()).expect("a row"));
+        let rows = self.rows.iter().map(|row| cluehouse_json::read(row.to_line().as_bytes()).expect("a row"));
         let again = Room::restore(Arc::clone(&self.charter), Arc::clone(&self.shelf), Epoch(2), None, rows);
         assert_eq!(again.as_ref(), Ok(&self.room));
     }

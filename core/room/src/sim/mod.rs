@@ -131,6 +131,8 @@ pub struct Tally {
     pub reloads: u64,
     /// Things said to a circle, and heard in it alone.
     pub whispers: u64,
+    /// Drawings that were hidden.
+    pub curtains: u64,
     /// People who were banned and tried to come in.
     pub banned: u64,
 }
@@ -162,6 +164,7 @@ impl Tally {
             ("reveals", &mut self.reveals),
             ("reloads", &mut self.reloads),
             ("whispers", &mut self.whispers),
+            ("curtains", &mut self.curtains),
             ("banned", &mut self.banned),
         ];
         let kinds = GameKind::ALL.iter().map(|kind| kind.id());

@@ -277,7 +277,7 @@ impl World {
     fn say(&mut self, connection: u32, msg: ClientMsg) {
         // Now and then through the text form, to see that nothing is lost in it.
         if self.rng.once_in(16) {
-            let bytes = serde_json::to_vec(&msg).unwrap_or_default();
+            let bytes = cluehouse_json::write(&msg).into_bytes();
             self.send_up(connection, bytes, None);
         } else {
             self.send_up(connection, Vec::new(), Some(msg));

@@ -30,6 +30,7 @@ macro_rules! define_any {
         }
 
         $(
+            #[allow(unreachable_patterns, reason = "in a list of one game there is no other")]
             impl Wire for cluehouse_games::$module::$game {
                 fn any_news(own: NewsOf<Self>) -> AnyNews {
                     AnyNews::$kind(own)
@@ -92,6 +93,7 @@ macro_rules! define_any {
             }
 
             /// Brings the picture up to date with a row. False where the news are of another game.
+            #[allow(unreachable_patterns, reason = "in a list of one game there is no other")]
             pub fn hear(&mut self, news: &AnyNews) -> bool {
                 match (self, news) {
                     $((Self::$kind(play), AnyNews::$kind(news)) => {

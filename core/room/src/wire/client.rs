@@ -1,15 +1,15 @@
 //! What a client says.
 
-use cluehouse_engine::read_json;
 use cluehouse_games::AnyAction;
+use cluehouse_json::{self as json, Read};
 use serde::{Deserialize, Serialize};
 
-use super::{Epoch, Version};
+use super::{Curtain, Epoch, Version};
 use crate::limits::MAX_MESSAGE;
 use crate::{House, Item, MemberId, RoomReject};
 
 /// A message to the room.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClientMsg {
@@ -22,7 +22,7 @@ pub enum ClientMsg {
 }
 
 /// Comes in, or back.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Hello {
@@ -49,7 +49,7 @@ pub struct Hello {
 }
 
 /// How far a client had got.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Seen {
@@ -60,7 +60,7 @@ pub struct Seen {
 }
 
 /// A command with the page's own number. A number is used once; a repeated one gets its answer again.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Numbered {
@@ -71,7 +71,7 @@ pub struct Numbered {
 }
 
 /// What a member may ask for.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Command {
@@ -96,6 +96,8 @@ pub enum Command {
     Say(String),
     /// Votes somebody out; more than half of the others must.
     VoteOut(MemberId),
+    /// Says what one is called elsewhere, where the house rules ask for it. Whoever the room belongs to hears it, and nobody else.
+    Confide(String),
     /// Leaves for good; coming back is coming in anew.
     Leave,
 
@@ -134,6 +136,8 @@ pub enum Command {
         /// Whether.
         muted: bool,
     },
+    /// Host: draws a curtain before what somebody draws just now, or opens it.
+    Curtain(Curtain),
 }
 
 impl Command {
@@ -147,6 +151,7 @@ impl Command {
             | Self::Act { .. }
             | Self::Say(_)
             | Self::VoteOut(_)
+            | Self::Confide(_)
             | Self::Leave => false,
             Self::Choose(_)
             | Self::Settle(_)
@@ -162,7 +167,8 @@ impl Command {
             | Self::Kick(_)
             | Self::Ban(_)
             | Self::Unban(_)
-            | Self::Mute { .. } => true,
+            | Self::Mute { .. }
+            | Self::Curtain(_) => true,
         }
     }
 }
@@ -176,6 +182,6 @@ impl ClientMsg {
         if bytes.len() > MAX_MESSAGE {
             return Err(RoomReject::MessageTooLong);
         }
-        read_json(bytes).map_err(|_| RoomReject::Malformed)
+        json::read(bytes).map_err(|_| RoomReject::Malformed)
     }
 }

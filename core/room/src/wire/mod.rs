@@ -12,17 +12,19 @@ pub use any::{AnyNews, AnyPlay, Wire};
 pub(crate) use any::{VisitMatch, visit_match};
 pub use client::{ClientMsg, Command, Hello, Numbered, Seen};
 pub use server::{
-    Answer, Circle, Farewell, Frame, News, Outcome, Play, Pong, Refused, Said, ServerMsg, Snapshot, Welcome,
+    Answer, Circle, Confided, Farewell, Frame, News, Outcome, Play, Pong, Refused, Said, ServerMsg, Snapshot,
+    Welcome,
 };
-pub use view::{BanView, Kind, MemberView, RoomView, SeatOwner, Stage};
+pub use view::{BanView, Curtain, Kind, MemberView, RoomView, SeatOwner, Stage};
+
+use cluehouse_json::Read;
+use serde::{Deserialize, Serialize};
 
 /// The version of the protocol. A client that speaks another one is told so and loads itself anew.
 pub const PROTOCOL: u16 = 1;
 
 /// A row of the room's journal, counted from 1; 0 is the room before any.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
-)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Version(pub u32);
@@ -36,9 +38,7 @@ impl Version {
 }
 
 /// Who owned the room when a row was written: each time a room is loaded, one more.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
-)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Epoch(pub u32);

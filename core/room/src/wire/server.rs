@@ -1,6 +1,7 @@
 //! What a room says.
 
 use cluehouse_engine::{Event, MatchView, Millis, Pledge, Seat, StateChange, Text};
+use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};
 
 use super::{AnyNews, AnyPlay, Epoch, RoomView, Version};
@@ -55,6 +56,10 @@ pub struct Snapshot {
     pub room: RoomView,
     /// The last things said.
     pub said: Vec<Said>,
+    /// What was confided to this member.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
+    pub confided: Vec<Confided>,
     /// The match that runs, or ran last.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -78,6 +83,10 @@ pub struct Frame {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub said: Option<Said>,
+    /// What was confided to this member.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub confided: Option<Confided>,
     /// A match that begins, or the match as somebody sees it who looks at it in another way now.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -89,7 +98,7 @@ pub struct Frame {
 }
 
 /// Something said.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Said {
@@ -105,8 +114,18 @@ pub struct Said {
     pub circle: Circle,
 }
 
+/// What somebody is called elsewhere, told to one member alone.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Confided {
+    /// Who.
+    pub member: MemberId,
+    /// Their real name.
+    pub name: String,
+}
+
 /// Among whom something is said.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Circle {

@@ -1,7 +1,8 @@
 //! A room as its members see it; the same for all of them.
 
-use cluehouse_engine::LateJoin;
-use serde::Serialize;
+use cluehouse_engine::{LateJoin, Seat};
+use cluehouse_json::Read;
+use serde::{Deserialize, Serialize};
 
 use crate::{Clock, House, Item, MemberId, Name};
 
@@ -31,6 +32,25 @@ pub struct RoomView {
     pub late_join: LateJoin,
     /// Who may not come in.
     pub banned: Vec<BanView>,
+    /// What the host last decided about showing a drawing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub curtain: Option<Curtain>,
+}
+
+/// Whether a drawing is to be seen. It holds for this drawing alone: a seat has one turn in a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Curtain {
+    /// In which match of the evening, from 1.
+    pub game: u32,
+    /// In which round of it.
+    pub round: u16,
+    /// Whose drawing.
+    pub seat: Seat,
+    /// Whether nobody is to see it.
+    pub drawn: bool,
 }
 
 /// What goes on in a room.
@@ -84,7 +104,7 @@ pub enum Kind {
 }
 
 /// Who sits on a seat of the match.
-#[derive(Clone, Debug, PartialEq, Serialize, serde::Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SeatOwner {

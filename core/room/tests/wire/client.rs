@@ -1,13 +1,14 @@
 //! What clients say: one example of every message, command and action, and what is refused.
 
-use cluehouse_engine::Digest;
+use cluehouse_engine::{Digest, Seat};
 use cluehouse_games::code::{self, Variant};
 use cluehouse_games::hermit;
 use cluehouse_games::numble::{self, Puzzle};
 use cluehouse_games::pictionary::{self, Draw, Points};
 use cluehouse_games::trivia::{self, Place};
 use cluehouse_games::{AnyAction, AnySettings, catalogue};
-use cluehouse_room::wire::{ClientMsg, Command, Epoch, Hello, Numbered, PROTOCOL, Seen, Version};
+use cluehouse_json::laws::{read_alike, written_alike};
+use cluehouse_room::wire::{ClientMsg, Command, Curtain, Epoch, Hello, Numbered, PROTOCOL, Seen, Version};
 use cluehouse_room::{House, Item, MemberId, RoomReject};
 use expect_test::expect_file;
 use serde_json::Value;
@@ -28,6 +29,7 @@ tags!(COMMANDS, command: Command {
     Command::Act { .. } => "act",
     Command::Say(_) => "say",
     Command::VoteOut(_) => "vote_out",
+    Command::Confide(_) => "confide",
     Command::Leave => "leave",
     Command::Choose(_) => "choose",
     Command::Settle(_) => "settle",
@@ -44,6 +46,7 @@ tags!(COMMANDS, command: Command {
     Command::Ban(_) => "ban",
     Command::Unban(_) => "unban",
     Command::Mute { .. } => "mute",
+    Command::Curtain(_) => "curtain",
 });
 
 tags!(ACTIONS, action: AnyAction {
@@ -59,6 +62,7 @@ tags!(ACTIONS, action: AnyAction {
     AnyAction::Pictionary(pictionary::Action::Pick(_)) => "pictionary pick",
     AnyAction::Pictionary(pictionary::Action::Say(_)) => "pictionary say",
     AnyAction::Pictionary(pictionary::Action::Stop) => "pictionary stop",
+    AnyAction::Pictionary(pictionary::Action::Draws(_)) => "pictionary draws",
     AnyAction::Pictionary(pictionary::Action::Draw(Draw::Stroke { .. })) => "pictionary stroke",
     AnyAction::Pictionary(pictionary::Action::Draw(Draw::Extend { .. })) => "pictionary extend",
     AnyAction::Pictionary(pictionary::Action::Draw(Draw::Fill { .. })) => "pictionary fill",
@@ -117,6 +121,7 @@ fn actions() -> Vec<AnyAction> {
         draw(Draw::Clear),
         pictionary("say a boat?"),
         pictionary("stop"),
+        pictionary("draws no"),
         AnyAction::Hermit(hermit::Action::Pick(7)),
     ]
 }
@@ -138,7 +143,7 @@ fn evening() -> Vec<Item> {
     evening
 }
 
-fn commands() -> Vec<Command> {
+pub(crate) fn commands() -> Vec<Command> {
     let member = MemberId::new(2);
     let act = |action| Command::Act { game: 1, round: 1, action };
     let mut commands = vec![
@@ -148,6 +153,7 @@ fn commands() -> Vec<Command> {
         Command::Ready(true),
         Command::Say("Hello, all!".to_owned()),
         Command::VoteOut(member),
+        Command::Confide("Ana Maria Souza".to_owned()),
         Command::Leave,
         Command::Settle(House { chat: true, ..House::default() }),
         Command::AddBot("consistent".to_owned()),
@@ -163,6 +169,7 @@ fn commands() -> Vec<Command> {
         Command::Ban(member),
         Command::Unban(MemberId::new(1)),
         Command::Mute { member, muted: true },
+        Command::Curtain(Curtain { game: 1, round: 2, seat: Seat::new(1), drawn: true }),
     ];
     commands.extend(evening().into_iter().map(|item| Command::Choose(vec![item])));
     commands.extend(actions().into_iter().map(act));
@@ -200,6 +207,13 @@ fn what_was_written_is_read_as_the_same() {
         for text in orders(&message) {
             assert_eq!(ClientMsg::parse(text.as_bytes()), Ok(message.clone()), "{text}");
         }
+    }
+}
+
+#[test]
+fn what_is_near_a_message_is_read_as_serde_reads_it() {
+    for message in messages() {
+        read_alike::<ClientMsg>(&written_alike(&message));
     }
 }
 

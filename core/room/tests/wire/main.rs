@@ -1,7 +1,8 @@
-//! One recorded example of every message on the wire. `UPDATE_EXPECT=1` writes them anew; read the diff: a client in use
+//! One recorded example of every message on the wire, and what a room keeps. `UPDATE_EXPECT=1` writes them anew; read the diff: a client in use
 //! was made for what stood there before.
 
 mod client;
+mod journal;
 mod server;
 
 /// The tags of an enum, from a match that must name every variant: a new one does not compile before it is named here, and

@@ -4,15 +4,17 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use cluehouse_engine::laws::Lab;
-use cluehouse_engine::{Millis, Pace, Refusal, Seed};
+use cluehouse_engine::{Millis, Pace, Refusal, Seat, Seed};
 use cluehouse_games::code::{self, CodeGame, Variant};
 use cluehouse_games::hermit::{self, Hermit};
 use cluehouse_games::numble::{self, Numble, Puzzle};
 use cluehouse_games::pictionary::{self, Pictionary};
 use cluehouse_games::trivia::{self, Ending, Place, Trivia};
 use cluehouse_games::{AnyAction, AnyContent, AnyReject, AnySettings, Listed};
+use cluehouse_json::laws::written_alike;
 use cluehouse_room::wire::{
-    AnyNews, AnyPlay, ClientMsg, Command, Epoch, Farewell, Frame, Hello, Outcome, Refused, Seen, ServerMsg,
+    AnyNews, AnyPlay, ClientMsg, Command, Curtain, Epoch, Farewell, Frame, Hello, Outcome, Refused, Seen,
+    ServerMsg,
 };
 use cluehouse_room::{Charter, House, Input, Item, Local, MemberId, Person, Reject, Room, Shelf};
 use expect_test::{ExpectFile, expect_file};
@@ -236,6 +238,10 @@ fn pictionary() -> Evening {
     evening.keep("drawing", BEA);
     evening.act(BEA, act("say a house?"));
     evening.keep("guess", CAT);
+    evening.act(BEA, act("draws no"));
+    evening.keep("somebody_will_not_draw", CAT);
+    evening.ask(ANA, Command::Curtain(Curtain { game: 1, round: 1, seat: Seat::new(0), drawn: true }));
+    evening.keep("drawing_is_hidden", BEA);
     evening.open();
     evening.act(ANA, act("stop"));
     evening.keep("turn_ends", BEA);
@@ -346,6 +352,15 @@ fn check(evening: &Evening, recorded: &ExpectFile) {
     writer.collect_map(examples).expect("messages encode");
     let text = String::from_utf8(writer.into_inner()).expect("JSON is UTF-8");
     recorded.assert_eq(&(text + "\n"));
+}
+
+#[test]
+fn what_rooms_say_is_written_as_serde_json_writes_it() {
+    for evening in evenings() {
+        for (_, msg) in &evening.examples {
+            written_alike(&**msg);
+        }
+    }
 }
 
 #[test]

@@ -6,8 +6,9 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use cluehouse_engine::{Digest, Text};
-use cluehouse_games::Record;
+use cluehouse_engine::{Digest, Game, Seat, Text};
+use cluehouse_games::pictionary::{Drawing, Pictionary};
+use cluehouse_games::{GameKind, Record};
 use cluehouse_room::Person;
 use cluehouse_store::MatchId;
 use serde::{Deserialize, Serialize};
@@ -49,6 +50,32 @@ struct MatchView {
     seats: Vec<SeatView>,
     /// The journal: replays to the same result anywhere, and carries the opened commitments.
     journal: String,
+    /// The drawings in it, in order, where people drew and the words are known here.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(required = false)]
+    drawings: Vec<DrawingView>,
+}
+
+/// A drawing and where it stands in the journal.
+#[derive(Serialize, ToSchema)]
+struct DrawingView {
+    round: u16,
+    /// Whose it is.
+    drawer: usize,
+    word: String,
+    /// Who found the word, in order.
+    found: Vec<usize>,
+    /// The row with which it begins, from 1: the line after the header's is the first.
+    first: usize,
+    /// The row with which its turn is over.
+    last: usize,
+}
+
+impl From<Drawing> for DrawingView {
+    fn from(Drawing { round, drawer, word, found, first, last }: Drawing) -> Self {
+        let found = found.into_iter().map(Seat::index).collect();
+        Self { round, drawer: drawer.index(), word, found, first, last }
+    }
 }
 
 #[derive(Serialize, ToSchema)]
@@ -91,6 +118,8 @@ async fn replay(State(app): State<Arc<App>>, Path(id): Path<String>, peer: Peer)
         });
     }
     let finished = record.finished;
+    let journal = String::from_utf8(finished.archive).map_err(anyhow::Error::from)?;
+    let (drawings, journal) = drawings(&app, &finished.game, journal).await?;
     Ok(Json(MatchView {
         id: id.to_string(),
         game: finished.game,
@@ -102,8 +131,22 @@ async fn replay(State(app): State<Arc<App>>, Path(id): Path<String>, peer: Peer)
         day: finished.day,
         race: finished.race.map(|race| race.to_string()),
         seats,
-        journal: String::from_utf8(finished.archive).map_err(anyhow::Error::from)?,
+        journal,
+        drawings,
     }))
+}
+
+/// The drawings of a match, and its journal back. Words that are not on the shelf any more are nobody's to tell.
+async fn drawings(app: &App, game: &str, journal: String) -> Answer<(Vec<DrawingView>, String)> {
+    if game != Pictionary::ID {
+        return Ok((Vec::new(), journal));
+    }
+    let library = app.library.clone();
+    let find = move || {
+        let found = Drawing::all(&journal, |digest| library.content(GameKind::Pictionary, digest));
+        (found.unwrap_or_default().into_iter().map(DrawingView::from).collect(), journal)
+    };
+    app.replays.take(find).await
 }
 
 #[derive(Deserialize, ToSchema)]

@@ -5,6 +5,7 @@ mod boards;
 mod matches;
 mod me;
 mod official;
+mod packs;
 mod page;
 mod races;
 mod rooms;
@@ -45,6 +46,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .merge(rooms::routes())
         .merge(official::routes())
         .merge(races::routes())
+        .merge(packs::routes())
         .merge(matches::routes())
         .merge(account::routes())
         .merge(me::routes())

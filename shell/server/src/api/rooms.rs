@@ -8,8 +8,9 @@ use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use cluehouse_engine::{LateJoin, Millis, Seed};
+use cluehouse_games::GameKind;
 use cluehouse_room::wire::{Kind, RoomView, Stage};
-use cluehouse_room::{Charter, Epoch, House, Item, MAX_MESSAGE, Reject, Room};
+use cluehouse_room::{Charter, Epoch, House, Item, MAX_MESSAGE, Reject, Room, packs_named};
 use cluehouse_speech::Lang;
 use cluehouse_store::{Admits, NewRoom, Own, PersonId, Purpose, RoomId, RoomKind};
 use futures_util::future::join_all;
@@ -20,18 +21,18 @@ use utoipa_axum::routes;
 
 use crate::app::App;
 use crate::deed::Deed;
-use crate::desk::Unseen;
+use crate::desk::{Owned, Unseen, read_rows};
 use crate::identity::{Peer, Visitor};
 use crate::limits::{
     ENTRIES_PER_PERSON, MAX_ROOMS, READ_BUFFER, ROOMS_LISTED, ROOMS_PER_PERSON, SOLOS_PER_PERSON,
     WRITE_BUFFER,
 };
 use crate::outbox::outbox;
-use crate::problem::{Answer, Body, Problem, language};
+use crate::problem::{Answer, Body, Problem, language, speech};
 use crate::sent::Sent;
 use crate::socket::Guest;
-use crate::throttle;
 use crate::{code, entropy, today, wall};
+use crate::{results, throttle};
 
 pub(super) fn routes() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::new()
@@ -39,6 +40,7 @@ pub(super) fn routes() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(mine))
         .routes(routes!(find))
         .routes(routes!(connect))
+        .routes(routes!(results))
 }
 
 #[derive(Deserialize, ToSchema)]
@@ -161,7 +163,11 @@ impl App {
         deed.charter.began = wall().unsigned_abs();
         deed.charter.command_every = Millis::new(self.config.message_every.as_millis() as u64);
         let charter = Arc::new(deed.charter.clone());
-        <Room>::open(charter, Arc::clone(self.rooms.shelf()), Epoch(0)).map_err(Problem::from)?;
+        let mut shelf = Arc::clone(self.rooms.shelf());
+        for (_, pack) in self.rooms.take_packs(visitor.in_rooms(), &charter.playlist, &[]).await? {
+            Arc::make_mut(&mut shelf).add(pack);
+        }
+        <Room>::open(charter, shelf, Epoch(0)).map_err(Problem::from)?;
         let bytes = deed.to_bytes()?;
         let id = RoomId::new(entropy()?);
         // A code that is taken is drawn again; with so many, that hardly ever happens.
@@ -311,6 +317,43 @@ async fn find(
         Unseen::Busy => Problem::full(),
     })?;
     Ok(Json(RoomCard::new(code, &view)))
+}
+
+/// The results of a quiz
+///
+/// The last match of Trivia in the room that is over, as a table in the language asked for: who answered what, how fast and for how
+/// much, then the figures of each question. Only for whoever the room belongs to; real names are in it where they were told to them.
+#[utoipa::path(
+    get, path = "/api/v1/rooms/{code}/results.csv", tag = "rooms", params(("code" = String, Path)),
+    responses(
+        (status = OK, content_type = "text/csv", body = String), (status = FORBIDDEN, body = Body),
+        (status = NOT_FOUND, body = Body), (status = TOO_MANY_REQUESTS, body = Body)
+    )
+)]
+async fn results(
+    State(app): State<Arc<App>>,
+    Path(code): Path<String>,
+    visitor: Visitor,
+    headers: axum::http::HeaderMap,
+) -> Answer<Response> {
+    app.throttle.count(throttle::Act::Work, visitor.peer.address, Some(visitor.session))?;
+    let (id, code) = app.find(&code, &visitor.peer, Some(&visitor)).await?;
+    let owned = app.rooms.owned(id, visitor.in_rooms()).await;
+    let Owned { deed, member } = owned.ok_or(Problem::new(StatusCode::FORBIDDEN, "results-host-only"))?;
+    let rows = app.store.rows(id, 0).await?;
+    let rows = read_rows(&rows)?;
+    let shelf = app.rooms.shelf_with(packs_named(&deed.charter, None, &rows)).await?;
+    let speech = speech(language(&headers));
+    let work = move || -> anyhow::Result<Option<String>> {
+        let charter = Arc::new(deed.charter.clone());
+        let review = <Room>::review(charter, Arc::clone(&shelf), rows, GameKind::Trivia, member)?;
+        review.map(|review| results::table(&review, &shelf, speech)).transpose()
+    };
+    let table = app.replays.take(work).await??;
+    let table = table.ok_or(Problem::new(StatusCode::NOT_FOUND, "results-none"))?;
+    let name = format!("attachment; filename=\"cluehouse-{code}.csv\"");
+    let kind = "text/csv; charset=utf-8; header=present".to_owned();
+    Ok(([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, name)], table).into_response())
 }
 
 /// Come in

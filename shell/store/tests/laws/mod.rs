@@ -1,6 +1,7 @@
 //! The laws, by what they are about.
 
 pub(crate) mod keeping;
+pub(crate) mod packs;
 pub(crate) mod people;
 pub(crate) mod records;
 pub(crate) mod rooms;

@@ -9,9 +9,8 @@ mod numble;
 mod review;
 pub mod said;
 
-use cluehouse_engine::read_json;
+use cluehouse_json as json;
 use serde::Serialize;
-use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Every guess of a finished code game judged: the text of its archive → [`said::GameReview`].
@@ -116,10 +115,10 @@ pub fn promised(opened: &str) -> Result<String, String> {
     Ok(write(&fair::promised(&read(opened)?)))
 }
 
-fn read<T: DeserializeOwned>(text: &str) -> Result<T, String> {
-    read_json(text.as_bytes()).map_err(|why| why.to_string())
+fn read<T: json::Read>(text: &str) -> Result<T, String> {
+    json::read(text.as_bytes()).map_err(|why| why.to_string())
 }
 
 fn write(said: &impl Serialize) -> String {
-    serde_json::to_string(said).unwrap_or_default()
+    json::write(said)
 }

@@ -4,12 +4,13 @@ use cluehouse_codes::{Clue, Code, Feedback};
 use cluehouse_engine::{Digest, Seat, Text};
 use cluehouse_games::code::Variant;
 use cluehouse_games::numble::{self, Equation};
+use cluehouse_json::Read;
 use cluehouse_room::wire::AnyPlay;
 use cluehouse_solver::{Balance, Grade, Trust};
 use serde::{Deserialize, Serialize};
 
 /// Where a code game stands: the board, and the guesses with their answers.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct CodePosition {
@@ -20,7 +21,7 @@ pub struct CodePosition {
 }
 
 /// Another guess in a game that is over, whose code is known.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct WhatIf {
@@ -156,7 +157,7 @@ pub struct GuessReview {
 }
 
 /// Where a game of Numble stands.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NumblePosition {
@@ -196,7 +197,7 @@ pub struct Replay {
 }
 
 /// What a commitment was made from.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Opened {

@@ -44,7 +44,7 @@ export class Quiz {
 
   /** The page's clock when this part ends. */
   get until(): number | null {
-    if (this.part === "reading") return this.remote.when(this.question?.opens ?? null);
+    if (this.part === "reading") return this.remote.pageTime(this.question?.opens ?? null);
     return this.remote.until;
   }
 

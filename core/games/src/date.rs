@@ -156,3 +156,5 @@ impl<'de> Deserialize<'de> for Date {
         String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
     }
 }
+
+cluehouse_json::read_from_str!(Date);

@@ -1,0 +1,53 @@
+//! What it costs to read a message and to write what a member is told, by our own JSON and by `serde_json`.
+
+use std::sync::Arc;
+
+use cluehouse_engine::{Millis, Seed};
+use cluehouse_room::wire::{ClientMsg, ServerMsg};
+use cluehouse_room::{Charter, Item, Local};
+
+/// A guess, and something said.
+const MESSAGES: [&str; 2] = [
+    r#"{"t":"do","d":{"n":17,"what":{"t":"act","d":{"game":1,"round":1,"action":{"t":"code","d":{"t":"guess","d":"AABB"}}}}}}"#,
+    r#"{"t":"do","d":{"n":18,"what":{"t":"say","d":"That was close, wasn't it? \ud83d\ude00"}}}"#,
+];
+
+/// What a match begins with.
+const BEGIN: [&str; 2] =
+    [r#"{"t":"hello","d":{"protocol":1,"name":"Ana"}}"#, r#"{"t":"do","d":{"n":1,"what":{"t":"start"}}}"#];
+
+fn main() {
+    divan::main();
+}
+
+#[divan::bench(args = MESSAGES)]
+fn read_ours(text: &str) -> ClientMsg {
+    cluehouse_json::read(text.as_bytes()).expect("a message")
+}
+
+#[divan::bench(args = MESSAGES)]
+fn read_theirs(text: &str) -> ClientMsg {
+    serde_json::from_slice(text.as_bytes()).expect("a message")
+}
+
+#[divan::bench]
+fn write_ours(bencher: divan::Bencher<'_, '_>) {
+    let frame = frame();
+    bencher.bench_local(|| cluehouse_json::write(&*frame));
+}
+
+#[divan::bench]
+fn write_theirs(bencher: divan::Bencher<'_, '_>) {
+    let frame = frame();
+    bencher.bench_local(|| serde_json::to_string(&*frame).expect("a frame"));
+}
+
+/// The frame of a match that begins: the room and the game's whole view.
+fn frame() -> Arc<ServerMsg> {
+    let item = Item::preset("classic").expect("an entry");
+    let mut room =
+        Local::open(Charter::new(Seed::from_number(1), vec![item]), Arc::default()).expect("a playlist");
+    let told = BEGIN.map(|text| room.hear(Millis::ZERO, serde_json::from_str(text).expect("a message")));
+    let frames = told.into_iter().flatten().filter(|msg| matches!(**msg, ServerMsg::Frame(_)));
+    frames.max_by_key(|frame| cluehouse_json::write(&**frame).len()).expect("a frame")
+}
