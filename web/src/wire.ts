@@ -442,14 +442,6 @@ export type Confided = {
   name: string;
 };
 
-/** What somebody is called elsewhere, told to one member alone. */
-export type Confided = {
-  /** Who. */
-  member: MemberId;
-  /** Their real name. */
-  name: string;
-};
-
 /** Whether answers given by hand can all be true. */
 export type Consistency = {
   /** Whether a code fits all answers, as far as it could be worked out. */

@@ -22,6 +22,15 @@ export function withPack(item: Item, pack: string): Item {
   return copy;
 }
 
+/** The item with what the house has for it in the page's language, where it needs anything. */
+export async function furnished(item: Item): Promise<Item> {
+  const kind = kindOf(item);
+  if (!kind) return item;
+  const house = (await packs(kind)).filter((pack) => !pack.name);
+  const pack = house.find(({ language }) => language === settings.lang) ?? house[0];
+  return pack ? withPack(item, pack.digest) : item;
+}
+
 /** A language's name in the language of the page. */
 export function languageName(tag: string): string {
   const name = new Intl.DisplayNames(settings.lang, { type: "language" }).of(tag) ?? tag;
