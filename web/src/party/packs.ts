@@ -15,10 +15,11 @@ export function packs(kind: PackKind): Promise<PackView[]> {
   return call<PackView[]>("GET", `/packs?kind=${kind}`);
 }
 
-/** The item with another pack. A category is a pack's own, so that none is chosen any more. */
-export function withPack(item: Item, pack: string): Item {
-  const copy: Item = { ...structuredClone(item), pack };
-  if (copy.settings.t === "trivia") copy.settings.d.category = null;
+/** The item with another pack. What was chosen within the old one is a pack's own, and nobody can ask more than there is. */
+export function withPack(item: Item, pack: PackView): Item {
+  const copy: Item = { ...structuredClone(item), pack: pack.digest };
+  if (copy.settings.t === "trivia") Object.assign(copy.settings.d, { category: null, difficulty: null, rounds: Math.min(copy.settings.d.rounds, pack.count) });
+  if (copy.settings.t === "pictionary") copy.settings.d.level = null;
   return copy;
 }
 
