@@ -26,35 +26,40 @@ export type AnyAction =
   | { t: "code"; d: CodeAction }
   | { t: "numble"; d: NumbleAction }
   | { t: "trivia"; d: TriviaAction }
-  | { t: "pictionary"; d: PictionaryAction };
+  | { t: "pictionary"; d: PictionaryAction }
+  | { t: "hermit"; d: HermitAction };
 
 /** What one row changes about a match of any game, for one member. */
 export type AnyNews =
   | { t: "code"; d: News<CodeSummary, CodeEvent, CodeView> }
   | { t: "numble"; d: News<NumbleSummary, NumbleEvent, NumbleView> }
   | { t: "trivia"; d: News<TriviaSummary, TriviaEvent, TriviaView> }
-  | { t: "pictionary"; d: News<PictionarySummary, PictionaryEvent, PictionaryView> };
+  | { t: "pictionary"; d: News<PictionarySummary, PictionaryEvent, PictionaryView> }
+  | { t: "hermit"; d: News<HermitSummary, HermitEvent, HermitView> };
 
 /** A match of any game as one member sees it. */
 export type AnyPlay =
   | { t: "code"; d: Play<CodeView> }
   | { t: "numble"; d: Play<NumbleView> }
   | { t: "trivia"; d: Play<TriviaView> }
-  | { t: "pictionary"; d: Play<PictionaryView> };
+  | { t: "pictionary"; d: Play<PictionaryView> }
+  | { t: "hermit"; d: Play<HermitView> };
 
 /** Why the machine or the rules of any game said no. */
 export type AnyReject =
   | { t: "code"; d: Refusal<CodeReject> }
   | { t: "numble"; d: Refusal<NumbleReject> }
   | { t: "trivia"; d: Refusal<TriviaReject> }
-  | { t: "pictionary"; d: Refusal<PictionaryReject> };
+  | { t: "pictionary"; d: Refusal<PictionaryReject> }
+  | { t: "hermit"; d: Refusal<HermitReject> };
 
 /** What a host chose, for any game. */
 export type AnySettings =
   | { t: "code"; d: CodeSettings }
   | { t: "numble"; d: NumbleSettings }
   | { t: "trivia"; d: TriviaSettings }
-  | { t: "pictionary"; d: PictionarySettings };
+  | { t: "pictionary"; d: PictionarySettings }
+  | { t: "hermit"; d: HermitSettings };
 
 /** Skill and luck of a game, each from 0 to 99. */
 export type Balance = {
@@ -573,6 +578,111 @@ export type Hello = {
   client: number;
   /** The last number the page has used for a command. */
   asked: number;
+};
+
+/** An action. */
+export type HermitAction = { t: "pick"; d: number };
+
+/** An event. */
+export type HermitEvent =
+  | {
+      t: "player_picked";
+      d: {
+        /** Who. */
+        seat: Seat;
+      };
+    }
+  | {
+      t: "pick_taken";
+      d: {
+        /** What. */
+        number: number;
+      };
+    }
+  | { t: "picks_shown"; d: HermitShown };
+
+/** A seat as everyone sees it. */
+export type HermitLineView = {
+  /** Whether it plays this round. */
+  plays: boolean;
+  /** Whether it has picked; not what. */
+  picked: boolean;
+};
+
+/** What a player picked in a round that is over. */
+export type HermitPicked = {
+  /** Who. */
+  seat: Seat;
+  /** The number, where one was picked. */
+  number: number | null;
+};
+
+/** A refusal. */
+export type HermitReject =
+  | { t: "rounds_range" }
+  | { t: "seconds_range" }
+  | { t: "numbers_range" }
+  | {
+      t: "no_such_number";
+      d: {
+        /** The highest there is. */
+        most: number;
+      };
+    }
+  | { t: "already_picked" };
+
+/** The settings of one match. */
+export type HermitSettings = {
+  /** How many rounds are played. */
+  rounds: number;
+  /** How long one may think. */
+  seconds: number;
+  /** The highest number; the lowest is 1. */
+  numbers: number;
+  /** How much time there is to think. */
+  pace: Pace;
+};
+
+/** What was hidden while the round ran. */
+export type HermitShown = {
+  /** What each player of the round picked. */
+  picks: Array<HermitPicked>;
+  /** Who won; nobody where no number was picked just once. */
+  won: HermitWon | null;
+};
+
+/** What a finished round says of one seat. */
+export type HermitSummary = {
+  /** Whether a number was picked. */
+  picked: boolean;
+  /** What the round earned. */
+  points: number;
+};
+
+/** The round as one viewer sees it. */
+export type HermitView = {
+  /** The seat that looks, where a player does. */
+  you: Seat | null;
+  /** The highest number; the lowest is 1. */
+  numbers: number;
+  /** How long picks are taken. */
+  limit: Millis | null;
+  /** How far each seat has come. */
+  lines: Array<HermitLineView>;
+  /** The viewer's own pick. */
+  pick: number | null;
+  /** Everybody's picks and who won, once they may be seen. */
+  shown: HermitShown | null;
+};
+
+/** Who won a round, and with what. */
+export type HermitWon = {
+  /** Who. */
+  seat: Seat;
+  /** The lowest number that nobody else picked. */
+  number: number;
+  /** What it earned: a point for each player who picked. */
+  points: number;
 };
 
 /** How far up the ladder a hint stands. */
