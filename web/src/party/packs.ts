@@ -29,7 +29,7 @@ export async function furnished(item: Item): Promise<Item> {
   if (!kind) return item;
   const house = (await packs(kind)).filter((pack) => !pack.name);
   const pack = house.find(({ language }) => language === settings.lang) ?? house[0];
-  return pack ? withPack(item, pack.digest) : item;
+  return pack ? withPack(item, pack) : item;
 }
 
 /** A language's name in the language of the page. */
