@@ -42,6 +42,23 @@ export type BeginDaily = {
   hard?: boolean;
 };
 
+/** A file that somebody brings: `text`, or `base64` of its bytes where they may be anything. */
+export type BringPack = {
+  base64?: string | null;
+  kind: PackKind;
+  /** The tag of its language, such as `pt` or `pt-BR`. */
+  language: string;
+  /** What one calls it oneself. */
+  name: string;
+  text?: string | null;
+};
+
+/** A category, and how many questions it has. */
+export type CategoryCount = {
+  count: number;
+  name: string;
+};
+
 export type ChangePassword = {
   /** The one it will be: at least 8 characters. */
   new: Password;
@@ -101,6 +118,16 @@ export type FiguresView = {
   won: number;
 };
 
+/** Something that is wrong with a file. */
+export type Finding = {
+  /** What it is, for programs. */
+  code: string;
+  /** What it is, for people. */
+  detail: string;
+  /** On which line, from 1. */
+  line: number;
+};
+
 export type Login = {
   /** For programs: answer the token instead of setting a cookie. It is sent as `Authorization: Bearer`. */
   bearer?: boolean;
@@ -154,6 +181,27 @@ export type OwnRoom = {
   since: number;
 };
 
+/** What a pack is for. */
+export type PackKind = "trivia" | "words";
+
+/** A pack that can be played. */
+export type PackView = {
+  /** The categories of questions, in the order in which they come first; none for words. */
+  categories: Array<CategoryCount>;
+  /** How many questions or words there are. */
+  count: number;
+  /** When it was brought, in milliseconds since 1970; nothing for what ships. */
+  created?: number | null;
+  /** Its name in a room's list of games. */
+  digest: string;
+  /** The form its file was found to have, where it was brought just now: json, csv, gift or opentdb; nothing for words. */
+  form?: string | null;
+  kind: PackKind;
+  language: string;
+  /** What its owner calls it; nothing for what ships. */
+  name?: string | null;
+};
+
 /** A password as somebody typed it. It is taken as it is: nothing is folded, cut or demanded of its letters. */
 export type Password = string;
 
@@ -199,13 +247,14 @@ export type PlayedView = {
 
 /** What is wrong, for programs and for people (RFC 9457). */
 export type Problem = {
-  findings?: Array<Finding>;
   /** The text's arguments by name, for who has the texts at hand. */
   args: unknown;
   /** What is wrong, for programs. It never changes its meaning. */
   code: string;
   /** What is wrong, for people, in the language that `Accept-Language` asks for. */
   detail: string;
+  /** Everything that is wrong with a file that was sent. */
+  findings?: Array<Finding>;
   /** The status once more. */
   status: number;
   /** Always `about:blank`: `code` says what it is. */
@@ -360,29 +409,4 @@ export type StandingView = {
   won: boolean;
   /** Whether it is the asker's. */
   you: boolean;
-};
-
-export type PackKind = "trivia" | "words";
-
-/** A pack that can be played. */
-export type PackView = {
-  categories: Array<CategoryCount>;
-  count: number;
-  created?: number | null;
-  digest: string;
-  form?: string | null;
-  kind: PackKind;
-  language: string;
-  name?: string | null;
-};
-
-export type CategoryCount = {
-  count: number;
-  name: string;
-};
-
-export type Finding = {
-  code: string;
-  detail: string;
-  line: number;
 };
