@@ -213,7 +213,8 @@ fn texts(lang: &str) -> BTreeMap<String, BTreeSet<String>> {
 
 /// What only pages say.
 fn page_files() -> [PathBuf; 6] {
-    ["pages", "more", "rooms", "people", "party", "sketch"].map(|name| root().join(format!("locales/en/{name}.ftl")))
+    ["pages", "more", "rooms", "people", "party", "sketch"]
+        .map(|name| root().join(format!("locales/en/{name}.ftl")))
 }
 
 fn texts_of(files: &[PathBuf]) -> BTreeMap<String, BTreeSet<String>> {
