@@ -17,7 +17,7 @@ const LOCALES = join(import.meta.dirname, "../../locales");
 const SOURCES = join(import.meta.dirname, "../src");
 
 /** Where texts that a page names may stand. */
-export const NAMED = ["pages", "games", "more", "rooms", "people", "party", "sketch", "rejects", "coach"];
+export const NAMED = ["pages", "games", "more", "rooms", "people", "party", "sketch", "packs", "rejects", "coach"];
 
 /** The module that says where the texts are. */
 const WHERE = "virtual:texts";

@@ -2,14 +2,6 @@
 
 import type { House } from "./wire";
 
-/** What lists say of a pack. */
-export type About = {
-  /** The categories of questions, in the order in which they come first; none for words. */
-  categories: Array<CategoryCount>;
-  /** How many questions or words there are. */
-  count: number;
-};
-
 export type Announce = {
   /** From when on no longer. */
   closes: number;
@@ -208,11 +200,23 @@ export type OwnRoom = {
 /** What a pack is for. */
 export type PackKind = "trivia" | "words";
 
-/** A pack that was taken. */
-export type PackTaken = unknown;
-
 /** A pack that can be played. */
-export type PackView = unknown;
+export type PackView = {
+  /** The categories of questions, in the order in which they come first; none for words. */
+  categories: Array<CategoryCount>;
+  /** How many questions or words there are. */
+  count: number;
+  /** When it was brought, in milliseconds since 1970; nothing for what ships. */
+  created?: number | null;
+  /** Its name in a room's list of games. */
+  digest: string;
+  /** The form its file was found to have, where it was brought just now: json, csv, gift or opentdb; nothing for words. */
+  form?: string | null;
+  kind: PackKind;
+  language: string;
+  /** What its owner calls it; nothing for what ships. */
+  name?: string | null;
+};
 
 /** A password as somebody typed it. It is taken as it is: nothing is folded, cut or demanded of its letters. */
 export type Password = string;

@@ -31,6 +31,8 @@ export function otherPage(at: Match | null): Shown {
       return shown(import("./pages/Screen.svelte"), { code }, "pages/Screen", "rejects", "games");
     case "/official/:code":
       return shown(import("./pages/Official.svelte"), { code }, "pages/Official", "rejects");
+    case "/packs":
+      return shown(import("./pages/Packs.svelte"), {}, "pages/Packs");
     case "/races":
       return shown(import("./pages/Races.svelte"), {}, "pages/Races");
     case "/races/:id":

@@ -218,8 +218,8 @@ fn texts(lang: &str) -> BTreeMap<String, BTreeSet<String>> {
 }
 
 /// What only pages say.
-fn page_files() -> [PathBuf; 6] {
-    ["pages", "more", "rooms", "people", "party", "sketch"]
+fn page_files() -> [PathBuf; 7] {
+    ["pages", "more", "rooms", "people", "party", "sketch", "packs"]
         .map(|name| root().join(format!("locales/en/{name}.ftl")))
 }
 

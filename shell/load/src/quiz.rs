@@ -17,8 +17,8 @@ const ROUNDS: u32 = 4;
 /// How long a question may be answered.
 const LIMIT: Duration = Duration::from_secs(8);
 
-/// What a question's frames are known by.
-const SIGNS: &[(&str, Heard)] = &[("question_started", Heard::Began), ("question_ended", Heard::Ended)];
+/// What the end of a question is known by; the next one begins with it.
+const SIGNS: &[(&str, Heard)] = &[("question_ended", Heard::Ended)];
 
 /// What a room is at.
 #[derive(Clone, Copy)]
@@ -41,7 +41,7 @@ pub(crate) fn run(load: &Load, report: &mut Report) -> Result<()> {
     for (room, party) in parties.iter().enumerate() {
         party.lines.iter().enumerate().for_each(|(seat, line)| seats[line.0] = (room, seat));
     }
-    // The first question began while others were still coming in: what is measured begins with the second.
+    // The first question began while others were still coming in: what is measured begins with its end.
     let mut began: Vec<Option<Instant>> = vec![None; crowd.len()];
     let mut rounds = vec![Round { number: 1, answered: PEOPLE }; ROOMS];
     let (mut late, mut answers) = (Vec::new(), 0_u64);
@@ -55,24 +55,22 @@ pub(crate) fn run(load: &Load, report: &mut Report) -> Result<()> {
         if let Some((line, heard)) = heard {
             let (room, seat) = seats[line.0];
             match heard {
-                Heard::Began => {
-                    began[line.0] = Some(now);
+                Heard::Ended => {
+                    let since = began[line.0].replace(now);
+                    late.extend(since.map(|since| (now - since).as_secs_f64() - LIMIT.as_secs_f64()));
                     if seat == 0 {
                         rounds[room] = Round { number: rounds[room].number + 1, answered: 0 };
                     }
                 }
-                Heard::Ended => {
-                    late.extend(
-                        began[line.0].take().map(|began| (now - began).as_secs_f64() - LIMIT.as_secs_f64()),
-                    );
-                }
                 Heard::Refused => anyhow::bail!("an answer was refused"),
-                Heard::Welcome | Heard::Frame | Heard::Done | Heard::Other => {}
+                Heard::Welcome | Heard::Frame | Heard::Done | Heard::Began | Heard::Other => {}
             }
         }
         // Answers come all through the time there is, and the last of the room never does.
         for (room, round) in rounds.iter_mut().enumerate() {
-            let Some(since) = began[parties[room].lines[0].0] else { continue };
+            let Some(since) = began[parties[room].lines[0].0].filter(|_| round.number <= ROUNDS) else {
+                continue;
+            };
             let due = (since.elapsed().as_secs_f64() / LIMIT.as_secs_f64() * PEOPLE as f64) as usize;
             while round.answered < due.min(PEOPLE - 1) {
                 let seat = round.answered + 1;

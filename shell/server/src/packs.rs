@@ -44,7 +44,7 @@ pub(crate) enum Brought {
 }
 
 /// What lists say of a pack.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct About {
     /// How many questions or words there are.
     pub(crate) count: usize,

@@ -1,6 +1,6 @@
 /** The server's API: asked in the player's language, answered by what was asked for or by a problem with its words. */
 
-import type { Problem as Said, SessionView } from "../api";
+import type { Finding, Problem as Said, SessionView } from "../api";
 import { settings } from "./settings.svelte";
 
 /** Why the server said no, or why it could not be asked. */
@@ -12,6 +12,8 @@ export class Problem extends Error {
     readonly code: string,
     /** What is wrong, in the player's language. */
     readonly detail: string,
+    /** Everything that is wrong with a file that was sent. */
+    readonly findings: Finding[] = [],
   ) {
     super(detail);
   }
@@ -63,7 +65,7 @@ export async function ask<T>(method: Method, path: string, body?: unknown): Prom
   if (!response) throw new Problem(0, "offline", "");
   if (!response.ok) {
     const why = (await response.json().catch(() => ({}))) as Partial<Said>;
-    throw new Problem(response.status, why.code ?? `http-${response.status}`, why.detail ?? response.statusText);
+    throw new Problem(response.status, why.code ?? `http-${response.status}`, why.detail ?? response.statusText, why.findings);
   }
   return (response.status === 204 ? undefined : await response.json()) as T;
 }

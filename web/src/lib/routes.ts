@@ -14,6 +14,7 @@ export const ROUTES = [
   "/room/:code",
   "/screen/:code",
   "/official/:code",
+  "/packs",
   "/races",
   "/races/:id",
   "/replay/:id",

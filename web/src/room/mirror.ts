@@ -7,6 +7,7 @@ import type {
   CodeEvent,
   CodeView,
   Command,
+  Confided,
   Farewell,
   Frame,
   NumbleEvent,
@@ -37,6 +38,8 @@ export class Mirror {
   play: AnyPlay | null = null;
   /** The last things said. */
   said: Said[] = [];
+  /** What was confided to this member alone. */
+  confided: Confided[] = [];
   /** The room's time at the last frame. */
   at = 0;
   farewell: Farewell | null = null;
@@ -103,8 +106,8 @@ export class Mirror {
     this.farewell = null;
     this.refused = null;
     if (welcome.snapshot) {
-      const { version, at, room, said, play } = welcome.snapshot;
-      Object.assign(this, { version, at, room, said, play: play ?? null });
+      const { version, at, room, said, confided, play } = welcome.snapshot;
+      Object.assign(this, { version, at, room, said, confided: confided ?? [], play: play ?? null });
     }
   }
 
@@ -114,6 +117,8 @@ export class Mirror {
     this.at = frame.at;
     if (frame.room) this.room = frame.room;
     if (frame.said) this.said = [...this.said, frame.said].slice(-100);
+    const { confided } = frame;
+    if (confided) this.confided = [...this.confided.filter((one) => one.member !== confided.member), confided];
     if (frame.play) this.play = frame.play;
     if (frame.news) {
       const play = this.play && hear(this.play, frame.news, this.hearing);

@@ -1,7 +1,7 @@
 /** A room on the server: one socket that comes back by itself, and what is known of the room through it. */
 
 import { call, newSession, Problem, session } from "../lib/api";
-import type { AnyPlay, ClientMsg, Command, Farewell, FluentText, Millis, Outcome, RoomView, Said, ServerMsg } from "../wire";
+import type { AnyPlay, ClientMsg, Command, Confided, Farewell, FluentText, Millis, Outcome, RoomView, Said, ServerMsg } from "../wire";
 import { HEARING } from "../party/hear";
 import { Mirror } from "./mirror";
 
@@ -52,6 +52,8 @@ export class Remote {
   room: RoomView | null = $state.raw(null);
   play: AnyPlay | null = $state.raw(null);
   said: Said[] = $state.raw([]);
+  /** What was confided to this member alone. */
+  confided: Confided[] = $state.raw([]);
   you: number | null = $state(null);
   /** The page's clock when the connection was lost. */
   lostAt = $state(0);
@@ -189,6 +191,7 @@ export class Remote {
     this.room = this.mirror.room;
     this.play = this.mirror.play;
     this.said = this.mirror.said;
+    this.confided = this.mirror.confided;
     this.you = this.mirror.you;
   }
 

@@ -22,7 +22,7 @@ use utoipa_axum::routes;
 use crate::app::App;
 use crate::identity::{Peer, Visitor};
 use crate::limits::{LONGEST_PACK_NAME, MAX_PACK_BODY};
-use crate::packs::{About, Brought, PackKind};
+use crate::packs::{About, Brought, CategoryCount, PackKind};
 use crate::problem::{Answer, Body, Problem};
 use crate::sent::{Sent, SentUpTo};
 use crate::throttle::Act;
@@ -60,18 +60,13 @@ struct PackView {
     /// When it was brought, in milliseconds since 1970; nothing for what ships.
     #[serde(skip_serializing_if = "Option::is_none")]
     created: Option<i64>,
-    #[serde(flatten)]
-    about: About,
-}
-
-/// A pack that was taken.
-#[derive(Serialize, ToSchema)]
-struct PackTaken {
-    /// The form the file was found to have: json, csv, gift or opentdb; nothing for words.
+    /// The form its file was found to have, where it was brought just now: json, csv, gift or opentdb; nothing for words.
     #[serde(skip_serializing_if = "Option::is_none")]
     form: Option<&'static str>,
-    #[serde(flatten)]
-    pack: PackView,
+    /// How many questions or words there are.
+    count: usize,
+    /// The categories of questions, in the order in which they come first; none for words.
+    categories: Vec<CategoryCount>,
 }
 
 /// Bring a pack
@@ -81,7 +76,7 @@ struct PackTaken {
 #[utoipa::path(
     post, path = "/api/v1/packs", tag = "packs", request_body = BringPack,
     responses(
-        (status = CREATED, body = PackTaken), (status = CONFLICT, body = Body), (status = UNPROCESSABLE_ENTITY, body = Body),
+        (status = CREATED, body = PackView), (status = CONFLICT, body = Body), (status = UNPROCESSABLE_ENTITY, body = Body),
         (status = PAYLOAD_TOO_LARGE, body = Body), (status = TOO_MANY_REQUESTS, body = Body)
     )
 )]
@@ -124,10 +119,17 @@ async fn bring(
             why.into()
         }
     })?;
-    let pack =
-        PackView { digest: digest.to_string(), kind, language, name: Some(name), created: Some(now), about };
-    let taken = PackTaken { form: form.map(Form::id), pack };
-    Ok((StatusCode::CREATED, Json(taken)).into_response())
+    let pack = PackView {
+        digest: digest.to_string(),
+        kind,
+        language,
+        name: Some(name),
+        created: Some(now),
+        form: form.map(Form::id),
+        count: about.count,
+        categories: about.categories,
+    };
+    Ok((StatusCode::CREATED, Json(pack)).into_response())
 }
 
 fn refusal(why: Refused) -> Problem {
@@ -167,13 +169,16 @@ async fn list(
     let mut packs: Vec<PackView> = own.into_iter().filter_map(listed).collect();
     for lang in Lang::ALL {
         for pack in ships(lang) {
+            let About { count, categories } = pack.about();
             packs.push(PackView {
                 digest: pack.digest().to_string(),
                 kind: pack.kind(),
                 language: lang.tag().to_owned(),
                 name: None,
                 created: None,
-                about: pack.about(),
+                form: None,
+                count,
+                categories,
             });
         }
     }
@@ -185,13 +190,16 @@ async fn list(
 }
 
 fn listed(pack: ListedPack) -> Option<PackView> {
+    let About { count, categories } = serde_json::from_str(&pack.about).unwrap_or_default();
     Some(PackView {
         digest: Digest::from_bytes(pack.digest).to_string(),
         kind: PackKind::of(&pack.kind)?,
         language: pack.language,
         name: Some(pack.name),
         created: Some(pack.created),
-        about: serde_json::from_str(&pack.about).unwrap_or_default(),
+        form: None,
+        count,
+        categories,
     })
 }
 

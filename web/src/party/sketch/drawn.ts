@@ -7,7 +7,7 @@ import { drawn } from "../hear";
 /** A step of drawing, and when it was made, in milliseconds since the drawing began. */
 export type Step = { at: number; draw: PictionaryDraw };
 
-export type Drawn = { word: string; accepted?: string[]; name: string; round: number; drawer: number; found: number[]; steps: Step[]; lasted: number };
+export type Drawn = { word: string; accepted?: string[]; name: string; round: number; drawer: number; found: number[]; steps: Step[] };
 
 type Row = { at: number; in: { d?: { seat?: number; action?: PictionaryAction } } };
 
@@ -17,7 +17,7 @@ export function drawingsOf({ journal, drawings }: MatchView, names: string[]): D
     const rows = lines.slice(first, last + 1).map((line) => JSON.parse(line) as Row);
     const began = rows[0]?.at ?? 0;
     const steps = rows.flatMap(({ at, in: { d } }): Step[] => (d?.seat === drawer && d.action?.t === "draw" ? [{ at: at - began, draw: d.action.d }] : []));
-    return { word, round, drawer, found, steps, name: names[drawer] ?? "", lasted: (rows.at(-1)?.at ?? began) - began };
+    return { word, round, drawer, found, steps, name: names[drawer] ?? "" };
   });
 }
 

@@ -236,6 +236,6 @@ export function shipped(lang: Lang): Drawn[] {
         }
       }
     }
-    return { word, accepted, name: "Cluehouse", round: 1, drawer: 0, found: [], steps, lasted: at };
+    return { word, accepted, name: "Cluehouse", round: 1, drawer: 0, found: [], steps };
   });
 }
