@@ -26,9 +26,9 @@ export function otherPage(at: Match | null): Shown {
     case "/rooms":
       return shown(import("./pages/Rooms.svelte"), {}, "pages/Rooms", "games");
     case "/room/:code":
-      return shown(import("./pages/Room.svelte"), { code }, "pages/Room", "rejects", "games");
+      return shown(import("./pages/Room.svelte"), { code }, "pages/Room");
     case "/screen/:code":
-      return shown(import("./pages/Screen.svelte"), { code }, "pages/Screen", "rejects", "games");
+      return shown(import("./pages/Screen.svelte"), { code }, "pages/Screen");
     case "/official/:code":
       return shown(import("./pages/Official.svelte"), { code }, "pages/Official", "rejects");
     case "/packs":

@@ -19,13 +19,15 @@ pub(crate) struct Party {
 }
 
 impl Party {
-    /// Opens rooms with a game, brings people into each, and starts them all without a countdown.
+    /// Opens rooms with a game, brings people into each, and starts them without a countdown, one a while after the other: parties
+    /// that know nothing of each other do not begin at the same moment.
     pub(crate) fn begin_all(
         server: SocketAddr,
         crowd: &mut Crowd,
         rooms: usize,
         people: usize,
         game: &Value,
+        apart: Duration,
     ) -> Result<Vec<Self>> {
         let each = GUESTS_OF_AN_ADDRESS / people;
         let mut parties = Vec::with_capacity(rooms);
@@ -36,6 +38,7 @@ impl Party {
         for party in &mut parties {
             party.ask(crowd, 0, r#"{"t":"start"}"#)?;
             crowd.until(party.lines[0], Heard::Done)?;
+            crowd.idle(apart)?;
         }
         Ok(parties)
     }

@@ -17,6 +17,9 @@ const ROUNDS: u32 = 4;
 /// How long a question may be answered.
 const LIMIT: Duration = Duration::from_secs(8);
 
+/// So that all have begun before the first question of the first has ended.
+const APART: Duration = Duration::from_millis(60);
+
 /// What the end of a question is known by; the next one begins with it.
 const SIGNS: &[(&str, Heard)] = &[("question_ended", Heard::Ended)];
 
@@ -36,7 +39,7 @@ pub(crate) fn run(load: &Load, report: &mut Report) -> Result<()> {
     let game = json!({ "entry": "trivia", "settings": { "t": "trivia", "d": {
         "rounds": ROUNDS, "seconds": LIMIT.as_secs(), "reading": 0, "ending": "everyone", "speed": true,
     } } });
-    let mut parties = Party::begin_all(house.address, &mut crowd, ROOMS, PEOPLE, &game)?;
+    let mut parties = Party::begin_all(house.address, &mut crowd, ROOMS, PEOPLE, &game, APART)?;
     let mut seats = vec![(0, 0); crowd.len()];
     for (room, party) in parties.iter().enumerate() {
         party.lines.iter().enumerate().for_each(|(seat, line)| seats[line.0] = (room, seat));

@@ -25,7 +25,7 @@ pub(crate) fn run(load: &Load, report: &mut Report) -> Result<()> {
     let mut crowd = Crowd::new()?;
     crowd.signs = SIGNS;
     let game = json!({ "entry": "pictionary", "settings": { "t": "pictionary", "d": { "cycles": 1, "seconds": 240 } } });
-    let mut parties = Party::begin_all(house.address, &mut crowd, ROOMS, PEOPLE, &game)?;
+    let mut parties = Party::begin_all(house.address, &mut crowd, ROOMS, PEOPLE, &game, Duration::ZERO)?;
     let mut seats = vec![(0, 0); crowd.len()];
     for (room, party) in parties.iter_mut().enumerate() {
         party.lines.iter().enumerate().for_each(|(seat, line)| seats[line.0] = (room, seat));

@@ -2,6 +2,7 @@
 
 import { call, newSession, Problem, session } from "../lib/api";
 import type { AnyPlay, ClientMsg, Command, Confided, Farewell, FluentText, Millis, Outcome, RoomView, Said, ServerMsg } from "../wire";
+import { refusal } from "../lib/text.svelte";
 import { HEARING } from "../party/hear";
 import { Mirror } from "./mirror";
 
@@ -10,7 +11,7 @@ export type Link = "coming" | "in" | "lost" | "over";
 
 /** Why one is not in the room, or no longer. */
 export type End =
-  | { t: "refused"; text: FluentText; why: string }
+  | { t: "refused"; words: string; why: string }
   | { t: "farewell"; why: Farewell }
   /** There is no such room, or it is closed. */
   | { t: "gone" }
@@ -197,8 +198,11 @@ export class Remote {
 
   private closed(code: number, reached: boolean): void {
     const { farewell, refused } = this.mirror;
-    if (refused && this.link !== "in") this.over({ t: "refused", text: refused.text, why: refused.why.t === "room" ? refused.why.d.t : "" });
-    else if (farewell && farewell !== "moved" && farewell !== "degraded") this.over({ t: "farewell", why: farewell });
+    if (refused && this.link !== "in") {
+      this.finish();
+      const why = refused.why.t === "room" ? refused.why.d.t : "";
+      void refusal(refused.text).then((words) => (this.end = { t: "refused", words, why }));
+    } else if (farewell && farewell !== "moved" && farewell !== "degraded") this.over({ t: "farewell", why: farewell });
     else if (code === 4008) this.over({ t: "farewell", why: "replaced" });
     else if (code === 4004) this.over({ t: "gone" });
     else if (BUGS.has(code)) this.over({ t: "outdated" });
