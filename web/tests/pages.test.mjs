@@ -137,7 +137,7 @@ tests["pages come packed, kept for ever where their names change, and under a st
     if ("content-security-policy" in headers) policed.push(new URL(response.url()).pathname.replace(/-.*/, ""));
     else assert.match(response.url(), /\/assets\//);
   }
-  for (const path of ["/", "/play/classic", "/assets/worker"]) assert.ok(policed.includes(path), `${path} is not in ${policed}`);
+  for (const path of ["/", "/play/classic", "/assets/code.worker"]) assert.ok(policed.includes(path), `${path} is not in ${policed}`);
 };
 
 tests["the language changes without losing the game"] = async ({ page }) => {

@@ -1,7 +1,7 @@
 // Rooms in several browsers at once: coming in, playing together, and everything that can come between.
 import assert from "node:assert/strict";
 import { findings, lastMarks, ready, readyNumble, solve } from "./play.mjs";
-import { launch, option } from "./start.mjs";
+import { launch, option, serve } from "./start.mjs";
 import { choose, cuttable, host, join, person, PHONE, wire } from "./together.mjs";
 
 const CLASSIC = { keys: "123456", length: 4, repeats: true, most: 10 };
@@ -368,8 +368,10 @@ for (const [name, look] of Object.entries({
   tests[`pictures of a room, ${name}`] = { look, play: async (world) => states(world, world.page, (state) => world.picture(`room-${state}-${name}`)) };
 }
 
-tests["on a local network without HTTPS, by a name of its own, one plays alone and with others, and checks what was promised"] = async ({ address }) => {
-  const { port } = new URL(address);
+tests["on a local network without HTTPS, by a name of its own, one plays alone and with others"] = async () => {
+  // A house that listens beyond this machine is one for a local network, where no cookie is only for HTTPS.
+  const lan = await serve(option("program"), "0.0.0.0");
+  const { port } = new URL(lan.address);
   const browser = await launch(option("browser"), "--host-resolver-rules=MAP games.lan 127.0.0.1");
   try {
     const world = { browser, address: `http://games.lan:${port}` };
@@ -383,13 +385,12 @@ tests["on a local network without HTTPS, by a name of its own, one plays alone a
     await ana.page.getByRole("button", { name: /^Start/ }).click();
     await guess(ben.page, "1234", 1);
     await ana.page.locator(".rivals li", { hasText: "Ben" }).getByText("1 guess").waitFor();
-    // The address to share is that of the name, and copying works or says what to copy.
-    await ben.page.goto("/rooms");
-    await ana.page.goto(`/room/${code}`);
+    await ana.page.reload();
     await ready(ana.page);
     for (const one of [ana, ben]) assert.deepEqual(one.faults, []);
   } finally {
     await browser.close();
+    await lan.stop();
   }
 };
 

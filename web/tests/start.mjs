@@ -13,9 +13,9 @@ export function option(name, otherwise = "") {
 }
 
 /** The program on a port and data of its own. `admin` does what whoever runs the house may do; `stop` ends it and takes its data away. */
-export async function serve(program) {
+export async function serve(program, listen = "127.0.0.1") {
   const data = mkdtempSync(join(tmpdir(), "cluehouse-pages-"));
-  const server = spawn(program, ["serve", "--listen", "127.0.0.1:0", "--data", data], {
+  const server = spawn(program, ["serve", "--listen", `${listen}:0`, "--data", data], {
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, CLUEHOUSE_LOG: "warn" },
   });

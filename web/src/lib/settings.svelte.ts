@@ -68,6 +68,8 @@ export function apply(): void {
   const dark = matchMedia("(prefers-color-scheme: dark)").matches;
   root.dataset["theme"] = settings.theme === "system" ? (dark ? "dark" : "light") : settings.theme;
   root.dataset["palette"] = settings.palette;
+  // Few choose other colours, and they come when they are chosen.
+  if (settings.palette !== "house" || settings.tiles !== DEFAULTS.tiles) void import("../styles/palettes.css");
   root.dataset["tiles"] = settings.tiles;
   root.dataset["motion"] = settings.motion;
   root.lang = settings.lang;
