@@ -48,11 +48,13 @@ function keepOffline(dist: string, files: string[]): void {
 const front = moduleOf("pages/Front");
 const BASE = new Set([...closure(moduleOf("main")), ...closure(front)].filter((file) => file !== front));
 
-/** Few files, since each costs a question: what every page has, what the front page asks the house, what a board needs for the first guess. */
+/** Few files, since each costs a question: what every page has, what the front page asks the house, what a room is before it plays, what a board
+ * needs for the first guess. */
 const GROUPS = [
   { name: "base", test: (id: string) => /node_modules\/(svelte|esm-env|clsx)|virtual:|preload-helper/.test(id) || BASE.has(id) },
   { name: "lately", test: /src\/official\/(lately|open|report)|src\/lib\/(api|local)\.ts/ },
   { name: "room", test: /src\/room\/(coach\.ts|engine|mirror|table)|src\/lib\/voice|pieces\/Marks/ },
+  { name: "together", test: /src\/together\/(Evening|Invite|Join|Lobby|NotIn|Reconnecting|Seats|here|items|open|people)\.|src\/party\/(hear|tables)\.|src\/room\/remote|src\/lib\/share/ },
 ];
 
 export default defineConfig({

@@ -35,7 +35,7 @@ pub(crate) fn run(load: &Load, report: &mut Report) -> Result<()> {
     }
     let span = Duration::from_secs_f64(load.seconds);
     let total = (load.seconds * f64::from(RATE)) as usize;
-    let mut sent: Vec<Vec<Instant>> = vec![Vec::with_capacity(total); ROOMS];
+    let mut sent: Vec<Vec<Instant>> = vec![Vec::new(); ROOMS];
     let mut heard = vec![0; crowd.len()];
     let mut delays = Vec::with_capacity(total * ROOMS * (PEOPLE - 1));
     let before = (house.processor()?, own_processor()?);
