@@ -387,7 +387,8 @@ tests["on a local network without HTTPS, by a name of its own, one plays alone a
     await ana.page.locator(".rivals li", { hasText: "Ben" }).getByText("1 guess").waitFor();
     await ana.page.reload();
     await ready(ana.page);
-    for (const one of [ana, ben]) assert.deepEqual(one.faults, []);
+    // Over plain HTTP the browser leaves one of the headers aside, and says so.
+    for (const one of [ana, ben]) assert.deepEqual(one.faults.filter((text) => !text.startsWith("The Cross-Origin-Opener-Policy header has been ignored")), []);
   } finally {
     await browser.close();
     await lan.stop();
