@@ -109,7 +109,10 @@ fn bounds_are_bounds() {
     let large = Reason::TooLarge { most: 1 << 20 };
     let reasons =
         |refused: Refused| refused.findings.into_iter().map(|finding| finding.reason).collect::<Vec<_>>();
-    assert_eq!(reasons(import_questions("x", &long).expect_err("a line of 10 MB")), std::slice::from_ref(&large));
+    assert_eq!(
+        reasons(import_questions("x", &long).expect_err("a line of 10 MB")),
+        std::slice::from_ref(&large)
+    );
     assert_eq!(reasons(import_words("x", &vec![b'a'; most + 1]).expect_err("one byte more")), [large]);
     // A megabyte on one line is read, and refused for what it is.
     let long = format!("question,right,wrong1,wrong2,wrong3\n{},a,b,c,d\n", "x".repeat(most - 100));
