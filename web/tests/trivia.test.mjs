@@ -169,7 +169,7 @@ tests["on a big screen a question has 5.5 hundredths of the height, an answer 4"
   await page.getByRole("button", { name: "Start" }).click();
   await screen.page.locator(".answers .words").first().waitFor();
   const size = (selector) => screen.page.locator(selector).first().evaluate((one) => (100 * parseFloat(getComputedStyle(one).fontSize)) / window.innerHeight);
-  assert.ok((await size(".quiz h2")) >= 5.5);
+  assert.ok((await size(".round h2")) >= 5.5);
   assert.ok((await size(".answers .words")) >= 4);
   const scrolls = await screen.page.evaluate(() => document.documentElement.scrollHeight > window.innerHeight || document.documentElement.scrollWidth > window.innerWidth);
   assert.equal(scrolls, false);

@@ -103,6 +103,28 @@ impl Drop for House {
     }
 }
 
+/// How many cores server and generator use from one moment on.
+pub(crate) struct Meter<'a> {
+    house: &'a House,
+    since: Instant,
+    before: (Duration, Duration),
+}
+
+impl<'a> Meter<'a> {
+    pub(crate) fn start(house: &'a House) -> Result<Self> {
+        let before = (house.processor()?, own_processor()?);
+        Ok(Self { house, since: Instant::now(), before })
+    }
+
+    /// Threads that ended meanwhile take their time with them.
+    pub(crate) fn read(&self) -> Result<(f64, f64)> {
+        let took = self.since.elapsed();
+        let used =
+            |before: Duration, after: Duration| after.saturating_sub(before).as_secs_f64() / took.as_secs_f64();
+        Ok((used(self.before.0, self.house.processor()?), used(self.before.1, own_processor()?)))
+    }
+}
+
 /// The processor time the generator has used.
 pub(crate) fn own_processor() -> Result<Duration> {
     processor("self")

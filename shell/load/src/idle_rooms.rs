@@ -7,7 +7,7 @@ use serde_json::json;
 
 use crate::Load;
 use crate::crowd::Crowd;
-use crate::house::{CALM, Cores, Folder, House};
+use crate::house::{CALM, Cores, Folder, House, Meter};
 use crate::report::Report;
 use crate::table::{Board, Table};
 
@@ -20,9 +20,9 @@ pub(crate) fn run(load: &Load, report: &mut Report) -> Result<()> {
     let mut crowd = Crowd::new()?;
     let _tables = Table::begin_all(house.address, &mut crowd, ROOMS, Board::Timed)?;
     crowd.idle(CALM)?;
-    let before = house.processor()?;
+    let meter = Meter::start(&house)?;
     crowd.idle(SPAN)?;
-    let share = (house.processor()? - before).as_secs_f64() / SPAN.as_secs_f64();
+    let (share, _) = meter.read()?;
     report
         .say("idle-rooms: load", format!("{ROOMS} rooms of two, a match with a clock in each, nobody acts"));
     report.judge("share of one core", format!("{:.2} %", share * 100.0), "≤ 1 %", share <= 0.01);

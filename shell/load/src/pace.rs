@@ -8,7 +8,7 @@ use serde_json::json;
 
 use crate::Load;
 use crate::crowd::{Crowd, Heard};
-use crate::house::{Cores, Folder, House, own_processor};
+use crate::house::{Cores, Folder, House, Meter};
 use crate::report::{Report, quantile};
 use crate::table::{Board, Next, Table};
 
@@ -23,9 +23,9 @@ pub(crate) fn run(load: &Load, report: &mut Report) -> Result<()> {
     let mut pace = Pace::new(crowd, tables);
     let window = Duration::from_secs_f64(load.seconds);
     pace.run(load.pace, window / 3)?;
-    let before = (house.processor()?, own_processor()?);
+    let meter = Meter::start(&house)?;
     let Paced { mut delays, mut late, refused, took } = pace.run(load.pace, window)?;
-    let after = (house.processor()?, own_processor()?);
+    let (server, own) = meter.read()?;
     ensure!(refused == 0, "{refused} guesses were refused; the figures are worth nothing");
     delays.sort_unstable();
     late.sort_unstable();
@@ -35,8 +35,6 @@ pub(crate) fn run(load: &Load, report: &mut Report) -> Result<()> {
     let at = quantile;
     let delay = |share| at(&delays, share);
     let got = delays.len() as f64 / took.as_secs_f64();
-    let used = |before: Duration, after: Duration| (after - before).as_secs_f64() / took.as_secs_f64();
-    let (server, own) = (used(before.0, after.0), used(before.1, after.1));
     report
         .say("pace: load", format!("{} guesses/s over {ROOMS} rooms of two, {} s", load.pace, load.seconds));
     report.say("guesses/s answered", format!("{got:.0}"));

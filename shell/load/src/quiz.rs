@@ -7,7 +7,7 @@ use serde_json::json;
 
 use crate::Load;
 use crate::crowd::{Crowd, Heard};
-use crate::house::{Cores, Folder, House, own_processor};
+use crate::house::{Cores, Folder, House, Meter};
 use crate::party::Party;
 use crate::report::{Report, quantile};
 
@@ -48,7 +48,7 @@ pub(crate) fn run(load: &Load, report: &mut Report) -> Result<()> {
     let mut began: Vec<Option<Instant>> = vec![None; crowd.len()];
     let mut rounds = vec![Round { number: 1, answered: PEOPLE }; ROOMS];
     let (mut late, mut answers) = (Vec::new(), 0_u64);
-    let before = (house.processor()?, own_processor()?);
+    let meter = Meter::start(&house)?;
     let start = Instant::now();
     let wanted = ROOMS * PEOPLE * (ROUNDS as usize - 1);
     while late.len() < wanted {
@@ -88,9 +88,7 @@ pub(crate) fn run(load: &Load, report: &mut Report) -> Result<()> {
             }
         }
     }
-    let took = start.elapsed().as_secs_f64();
-    let used = |before: Duration, after: Duration| (after - before).as_secs_f64() / took;
-    let (server, own) = (used(before.0, house.processor()?), used(before.1, own_processor()?));
+    let (server, own) = meter.read()?;
     late.sort_by(f64::total_cmp);
     let at = |share| quantile(&late, share) * 1e3;
     report.say(

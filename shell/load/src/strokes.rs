@@ -7,7 +7,7 @@ use serde_json::json;
 
 use crate::Load;
 use crate::crowd::{Crowd, Heard};
-use crate::house::{Cores, Folder, House, own_processor};
+use crate::house::{Cores, Folder, House, Meter};
 use crate::party::Party;
 use crate::report::{Report, quantile};
 
@@ -38,7 +38,7 @@ pub(crate) fn run(load: &Load, report: &mut Report) -> Result<()> {
     let mut sent: Vec<Vec<Instant>> = vec![Vec::new(); ROOMS];
     let mut heard = vec![0; crowd.len()];
     let mut delays = Vec::with_capacity(total * ROOMS * (PEOPLE - 1));
-    let before = (house.processor()?, own_processor()?);
+    let meter = Meter::start(&house)?;
     let start = Instant::now();
     // Rooms draw one after another, as nobody's pen waits for the others'.
     let due = |room: usize, batch: usize| {
@@ -74,9 +74,7 @@ pub(crate) fn run(load: &Load, report: &mut Report) -> Result<()> {
             next = crowd.waiting();
         }
     }
-    let took = start.elapsed().as_secs_f64();
-    let used = |before: Duration, after: Duration| (after - before).as_secs_f64() / took;
-    let (server, own) = (used(before.0, house.processor()?), used(before.1, own_processor()?));
+    let (server, own) = meter.read()?;
     delays.sort_by(f64::total_cmp);
     let at = |share| quantile(&delays, share) * 1e3;
     report.say(
