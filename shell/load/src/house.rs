@@ -119,8 +119,9 @@ impl<'a> Meter<'a> {
     /// Threads that ended meanwhile take their time with them.
     pub(crate) fn read(&self) -> Result<(f64, f64)> {
         let took = self.since.elapsed();
-        let used =
-            |before: Duration, after: Duration| after.saturating_sub(before).as_secs_f64() / took.as_secs_f64();
+        let used = |before: Duration, after: Duration| {
+            after.saturating_sub(before).as_secs_f64() / took.as_secs_f64()
+        };
         Ok((used(self.before.0, self.house.processor()?), used(self.before.1, own_processor()?)))
     }
 }
