@@ -106,7 +106,7 @@ official = Official
 ## Leaderboards
 
 boards-games = Games
-boards-span = Since
+boards-span = Period
 span-day = Today
 span-week = This week
 span-month = This month
@@ -148,7 +148,7 @@ rows-none = No guesses.
 
 ## Fairness
 
-fairness-title = Fair by proof
+fairness-title = Provably fair
 fairness-about = Before the first guess the house committed itself to the secret with a hash. Now that it is open, anybody can work the hash out again.
 fairness-where = Dealt for
 fairness-round = Round { $round }
@@ -280,7 +280,7 @@ race-enter = Enter
 race-rules = One code for everybody, one entry each. Solved in fewer tries comes first, then in less time.
 race-rules-skemind = One code for everybody, one entry each, 180 seconds from your start. 1,000 points for solving it, 2 for each second left, 50 for each try below eleven.
 race-ranking = Ranking
-race-ties = Equal: fewer tries, then less time, then who finished first.
+race-ties = Ties: fewer tries, then less time, then who finished first.
 race-unentered = Nobody entered, so the code stays closed.
 race-missing = There is no such race
 race-missing-what = The link may be incomplete, or the race is long over.

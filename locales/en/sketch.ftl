@@ -129,7 +129,7 @@ sketch-replay-none = The words of this game are not in the house any more, or no
 ## Alone
 
 sketch-alone = Sketch alone
-sketch-alone-about = A drawing is drawn once more. Say what it is before it is done.
+sketch-alone-about = A past drawing is redrawn stroke by stroke. Name it before it is done.
 sketch-alone-found = { $count ->
     [0] None found yet
     [one] 1 found
@@ -138,6 +138,6 @@ sketch-alone-found = { $count ->
 sketch-alone-next = Next drawing
 sketch-alone-tell = Tell me the word
 sketch-alone-room = Play with friends in a room
-sketch-paper-redrawn = A drawing that is drawn once more
+sketch-paper-redrawn = A past drawing, being redrawn
 sketch-near-alone = So close!
 sketch-not-it = Not “{ $guess }”.

@@ -362,6 +362,18 @@ macro_rules! define_any {
                 }
             }
 
+            /// How many rows it has.
+            pub const fn len(&self) -> usize {
+                match self {
+                    $(Self::$kind(own) => own.rows.len(),)*
+                }
+            }
+
+            /// Whether nothing has happened yet.
+            pub const fn is_empty(&self) -> bool {
+                self.len() == 0
+            }
+
             /// What the host chose.
             pub fn settings(&self) -> AnySettings {
                 match self {

@@ -91,19 +91,23 @@ struct Escaped<'t>(&'t mut String);
 
 impl Write for Escaped<'_> {
     fn write_str(&mut self, value: &str) -> fmt::Result {
-        for sign in value.chars() {
-            match sign {
-                '"' => self.0.push_str("\\\""),
-                '\\' => self.0.push_str("\\\\"),
-                '\u{8}' => self.0.push_str("\\b"),
-                '\u{c}' => self.0.push_str("\\f"),
-                '\n' => self.0.push_str("\\n"),
-                '\r' => self.0.push_str("\\r"),
-                '\t' => self.0.push_str("\\t"),
-                '\0'..='\u{1f}' => write!(self.0, "\\u{:04x}", sign as u32)?,
-                _ => self.0.push(sign),
+        let mut rest = value;
+        while let Some(place) = rest.bytes().position(|byte| byte < b' ' || byte == b'"' || byte == b'\\') {
+            let (plain, from) = rest.split_at(place);
+            self.0.push_str(plain);
+            match from.as_bytes()[0] {
+                b'"' => self.0.push_str("\\\""),
+                b'\\' => self.0.push_str("\\\\"),
+                8 => self.0.push_str("\\b"),
+                12 => self.0.push_str("\\f"),
+                b'\n' => self.0.push_str("\\n"),
+                b'\r' => self.0.push_str("\\r"),
+                b'\t' => self.0.push_str("\\t"),
+                other => write!(self.0, "\\u{other:04x}")?,
             }
+            rest = &from[1..];
         }
+        self.0.push_str(rest);
         Ok(())
     }
 }

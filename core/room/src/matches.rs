@@ -30,7 +30,7 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
             grace: self.charter.grace,
             reveal: self.charter.reveal,
             began: self.charter.began.saturating_add(at.get()),
-            record: self.records,
+            record: self.records > 0,
         })
     }
 

@@ -156,7 +156,7 @@ impl Mirror {
             self.confided.push(confided.clone());
         }
         if let Some(play) = &frame.play {
-            self.play = Some(play.clone());
+            self.play = Some(AnyPlay::clone(play));
         }
         if let Some(news) = &frame.news {
             let heard = self.play.as_mut().is_some_and(|play| play.hear(news));

@@ -3,9 +3,10 @@
 //! `handle` = due ticks, then `apply`, then a row and its frames. A refused input leaves the room as it was after the due
 //! ticks. What leaves the room carries the version it was computed at: the shell lets it out once that row is durable.
 
+use std::collections::VecDeque;
 use std::sync::Arc;
 
-use cluehouse_engine::{Digest, Input as MatchInput, LateJoin, Millis, PhaseName, Seat, Speak, Viewer};
+use cluehouse_engine::{Digest, LateJoin, Millis, PhaseName, Seat, Speak, Viewer};
 use cluehouse_games::{AnyCheckpoint, AnyContent, AnyJournal, GameKind};
 use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};
@@ -35,10 +36,10 @@ pub struct Room<M = Arc<ServerMsg>> {
     pub(crate) table: Option<Table>,
     /// Whether there are screens to be told what everybody may know.
     pub(crate) screens: bool,
-    /// Whether matches keep their journals, for those who keep no rows.
-    pub(crate) records: bool,
+    /// Up to how many rows matches keep their journals.
+    pub(crate) records: usize,
     /// The frames of the last rows, by member, for those who come back.
-    pub(crate) frames: Vec<FrameSet<M>>,
+    pub(crate) frames: VecDeque<FrameSet<M>>,
     /// Commands of each member that were refused lately, by page and number, so that a repeated one is not carried out after all.
     pub(crate) refusals: Vec<(MemberId, Vec<Declined>)>,
     #[cfg(feature = "sim")]
@@ -197,8 +198,8 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
             epoch,
             table: None,
             screens: false,
-            records: false,
-            frames: Vec::new(),
+            records: 0,
+            frames: VecDeque::new(),
             refusals: Vec::new(),
             #[cfg(feature = "sim")]
             bug: None,
@@ -207,8 +208,15 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
 
     /// Lets matches keep their journals, so that [`archive`](Self::archive) has them.
     #[must_use]
-    pub fn recording(mut self) -> Self {
-        self.records = true;
+    pub fn recording(self) -> Self {
+        self.recording_up_to(usize::MAX)
+    }
+
+    /// Lets matches that begin from now on keep their journals, each until it is longer than so many rows: for who could also
+    /// [`project`](Self::project) them, and saves the work where they are short.
+    #[must_use]
+    pub const fn recording_up_to(mut self, rows: usize) -> Self {
+        self.records = rows;
         self
     }
 
@@ -278,12 +286,15 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
         game: u32,
     ) -> Result<Option<AnyJournal>, RestoreError> {
         let Some(mut room) = Self::ended(charter, shelf, rows, game, Table::ended)? else { return Ok(None) };
-        if room.archive().is_none() {
-            let version = room.state.version;
-            let opened = room.submit(room.state.now, MatchInput::Reveal, []);
-            opened.map_err(|_| RestoreError::Diverged(version))?;
-        }
-        Ok(room.archive().cloned())
+        let opened = room.take_opened(game);
+        opened.map(Some).ok_or(RestoreError::Diverged(room.state.version))
+    }
+
+    /// Takes the journal of a match that is over out of the room, where it was kept, with the opening of its secrets as the last row
+    /// where they are still sealed. In the room they stay so.
+    pub fn take_opened(&mut self, game: u32) -> Option<AnyJournal> {
+        let time = self.state.clock.match_time(self.state.now);
+        self.table.as_mut().filter(|_| self.state.games == game)?.take_opened(time)
     }
 
     /// The last match of a game that is over and revealed, from all rows of its room, for one of its members; with the real names
@@ -381,6 +392,11 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
         &self.charter
     }
 
+    /// What its games are played with.
+    pub const fn shelf(&self) -> &Arc<Shelf> {
+        &self.shelf
+    }
+
     /// The time of the last row.
     pub const fn now(&self) -> Millis {
         self.state.now
@@ -403,7 +419,7 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
 
     /// Forgets the frames that were kept for those who come back; they get the whole picture instead.
     pub fn rest(&mut self) {
-        self.frames = Vec::new();
+        self.frames = VecDeque::new();
     }
 
     /// Whether the room is listed for anybody to find.
@@ -689,6 +705,9 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
         {
             member.commanded(at, self.charter.command_every);
             member.remember(*n, version);
+        }
+        if let Some(table) = self.table.as_mut().filter(|_| effect.touches_match()) {
+            table.keep_up_to(self.records);
         }
         if let Some(finish) = effect.finish() {
             self.award(finish, effect.stopped);

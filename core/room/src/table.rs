@@ -40,7 +40,7 @@ pub(crate) struct Opening<'a> {
 #[derive(Debug, Default)]
 pub(crate) struct Tidings {
     /// The different things that viewers are told.
-    news: Vec<AnyNews>,
+    news: Vec<Arc<AnyNews>>,
     /// Which of them each seat is told, and after the last seat, those who watch.
     by_viewer: Vec<usize>,
     /// How the match ended, where it did.
@@ -71,7 +71,7 @@ impl Tidings {
         self.by_viewer.get(place.min(last)).copied().unwrap_or(0)
     }
 
-    pub(crate) fn news(&self, index: usize) -> Option<&AnyNews> {
+    pub(crate) fn news(&self, index: usize) -> Option<&Arc<AnyNews>> {
         self.news.get(index)
     }
 }
@@ -126,6 +126,25 @@ impl Table {
     /// The journal of a match that is over, where it was kept; its secrets may be sealed.
     pub(crate) fn ended(&self) -> Option<&AnyJournal> {
         self.journal.as_ref().filter(|_| !self.is_running())
+    }
+
+    /// Takes the journal of a match that is over, with the opening of its secrets where they are still sealed.
+    pub(crate) fn take_opened(&mut self, at: Millis) -> Option<AnyJournal> {
+        self.ended()?;
+        let journal = self.journal.take();
+        if self.any.is_revealed() {
+            return journal;
+        }
+        let mut opened = Self { any: self.any.clone(), journal };
+        opened.submit(at, Input::Reveal, []).ok()?;
+        opened.journal
+    }
+
+    /// Lets go of a journal that has become longer than it is worth keeping.
+    pub(crate) fn keep_up_to(&mut self, rows: usize) {
+        if self.journal.as_ref().is_some_and(|journal| journal.len() > rows) {
+            self.journal = None;
+        }
     }
 
     /// A bot's next move, to be thought about elsewhere.
@@ -296,15 +315,15 @@ fn tell<G: Wire>(
             known.push((mask, index));
         }
         told.by_viewer.push(index);
-        told.news.push(G::any_news(News {
+        told.news.push(Arc::new(G::any_news(News {
             change: change.clone(),
             told: events()
                 .filter(|told| told.audience.includes(viewer))
                 .map(|told| told.event.clone())
                 .collect(),
-            view: whole.then(|| played.game_view(viewer)),
+            view: whole.then(|| Box::new(played.game_view(viewer))),
             pledges: steps.iter().flat_map(|step| step.pledges.iter().cloned()).collect(),
-        }));
+        })));
     }
     told.finish = steps.iter().flat_map(|step| &step.events).find_map(|told| match &told.event {
         Event::Match(MatchEvent::GameFinished { winner, scores, places }) => {

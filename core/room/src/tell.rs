@@ -1,9 +1,11 @@
 //! What every member is told of a row, and what somebody who comes in is shown.
 
+use std::collections::VecDeque;
+
 use cluehouse_engine::{Millis, Viewer};
 
 use crate::apply::Effect;
-use crate::limits::{FRAMES_KEPT, keep};
+use crate::limits::FRAMES_KEPT;
 use crate::wire::{Circle, Frame, PROTOCOL, RoomView, Said, Seen, ServerMsg, Snapshot, Welcome};
 use crate::{Dispatch, Input, MemberId, Output, Person, Room, RoomReject};
 
@@ -71,13 +73,16 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
             let msg = same.cloned().unwrap_or_else(|| self.frame(at, effect, room.as_ref(), sight));
             out.shown.push((version, msg));
         }
-        keep(&mut self.frames, FRAMES_KEPT, (version, frames));
+        if self.frames.len() == FRAMES_KEPT {
+            self.frames.pop_front();
+        }
+        self.frames.push_back((version, frames));
         if let Some((id, seen)) = newcomer {
             self.welcome(id, seen, out);
         }
         if self.state.empty.is_some() {
             // A room at rest keeps nothing but itself; whoever comes back gets the whole picture.
-            self.frames = Vec::new();
+            self.frames = VecDeque::new();
             self.refusals = Vec::new();
         }
     }
@@ -90,7 +95,7 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
             room: room.cloned(),
             said: effect.said.clone().filter(|_| sight.hears),
             confided: effect.confided.as_ref().map(|(_, told)| told.clone()).filter(|_| sight.trusted),
-            play: sight.whole.and_then(|viewer| self.look(viewer)),
+            play: sight.whole.and_then(|viewer| self.look(viewer)).map(Box::new),
             news: if sight.whole.is_some() { None } else { news() },
         }))
         .into()

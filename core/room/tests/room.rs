@@ -7,7 +7,7 @@ use cluehouse_engine::{Journal, LateJoin, Millis, PhaseName, Reveal, Rng, Seat, 
 use cluehouse_games::code::{Action, CodeGame, Mode, Settings, Variant};
 use cluehouse_games::pictionary::Pictionary;
 use cluehouse_games::trivia::{self, Trivia};
-use cluehouse_games::{AnyAction, AnySettings, GameKind, Listed};
+use cluehouse_games::{AnyAction, AnyJournal, AnySettings, GameKind, Listed};
 use cluehouse_room::wire::{
     AnyPlay, Command, Curtain, Epoch, Farewell, Kind, Outcome, Seen, ServerMsg, Snapshot, Stage, Version,
     Wire,
@@ -166,6 +166,12 @@ impl Den {
             })
             .expect("an archive that replays");
         journal.expect("a pledge that was opened").secret
+    }
+
+    /// A match's journal from the rows, with the opening of its secrets.
+    fn projected_opened(&self, game: u32) -> Option<AnyJournal> {
+        let (charter, shelf) = (Arc::clone(&self.charter), Arc::clone(&self.shelf));
+        <Room>::project_opened(charter, shelf, self.rows.iter().cloned(), game).expect("rows that follow")
     }
 
     /// What a member heard, the last first.
@@ -748,6 +754,7 @@ fn a_sealed_match_has_no_archive_and_no_openings_until_it_is_revealed() {
     den.ask(ANA, Command::Act { game: 1, round: 1, action: AnyAction::Code(Action::GiveUp) })
         .expect("an end");
     assert_eq!((den.phase(), den.room.archive()), (PhaseName::Finished, None));
+    assert_eq!(den.room.clone().take_opened(1), den.projected_opened(1), "for who keeps it sealed");
     let sealed = |play: &AnyPlay| CodeGame::play(play).expect("a code game").pledges[0].opening.is_none();
     let codes = |play: &AnyPlay| CodeGame::play(play).expect("a code game").view.game.codes.len();
     assert!(sealed(&den.play(ANA)) && codes(&den.play(ANA)) == 0);
@@ -1021,8 +1028,26 @@ fn an_archive_is_made_from_all_rows_and_names_nobody() {
     let archive = project(&den, 1).expect("an archive");
     assert_eq!(Some(&archive), den.room.archive());
     assert_eq!(project(&den, 2), None);
+    assert_eq!(den.room.clone().take_opened(2), None);
+    assert_eq!(den.room.clone().take_opened(1), den.projected_opened(1));
     let text = archive.to_string();
     assert!(!text.contains("Ana") && !text.contains("luck") && text.contains("AABB"), "{text}");
+}
+
+#[test]
+fn a_journal_is_kept_until_it_is_too_long_and_taken_once() {
+    let kept = |rows| {
+        let mut den = Den::new(vec![code(Mode::Versus)]);
+        den.room = den.room.recording_up_to(rows);
+        let mut den = den.started();
+        den.guess(ANA, "AABB").expect("a guess");
+        den.ask(ANA, Command::Stop).expect("an end");
+        let taken = den.room.take_opened(1);
+        assert_eq!(den.room.take_opened(1), None);
+        taken.map(|journal| journal.len())
+    };
+    let length = kept(usize::MAX).expect("a journal");
+    assert_eq!((kept(length), kept(length - 1)), (Some(length), None));
 }
 
 #[test]

@@ -12,18 +12,20 @@ use cluehouse_engine::{Millis, Rng, Seat, Seed, Speak};
 use cluehouse_games::{AnyAction, AnyContent};
 use cluehouse_room::wire::{Command, Farewell, Hello, Numbered, Pong, Refused, RoomView, ServerMsg, Stage};
 use cluehouse_room::{
-    Epoch, Finished, Gate, Input, MemberId, Name, Output, Person, Reject, Room, RoomReject, Row, Saved,
-    packs_named,
+    Epoch, Gate, Input, MemberId, Name, Output, Person, Reject, Room, RoomReject, Row, Saved, packs_named,
 };
 use cluehouse_store::{Append, Loaded, PersonId, RoomId};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
 use crate::deed::Deed;
+use crate::finish::{self, Ended};
 use crate::letter::{Letter, Link};
-use crate::limits::{BOT_THINKS, HELD_BACK, LOOKS_HELD, REST_AFTER, SCREENS, SLEEP_AFTER, UNWRITTEN};
+use crate::limits::{
+    BOT_THINKS, HELD_BACK, JOURNAL_KEPT, LOOKS_HELD, REST_AFTER, SCREENS, SLEEP_AFTER, UNWRITTEN,
+};
 use crate::registry::Registry;
-use crate::{company, finish, today, wall};
+use crate::{company, today, wall};
 
 /// What a room is asked.
 #[derive(Debug)]
@@ -138,7 +140,7 @@ pub(crate) struct Desk {
     screens: Vec<Link>,
     unwritten: Vec<Row>,
     checkpoint: Option<Saved>,
-    finished: Vec<Finished>,
+    ended: Vec<Ended>,
     /// Whether the store lists the room, and what it is yet to be told about that.
     listed: bool,
     public: Option<bool>,
@@ -168,7 +170,7 @@ impl Desk {
         let rows = read_rows(&rows)?;
         let shelf = registry.shelf_with(packs_named(&deed.charter, saved.as_ref(), &rows)).await?;
         let charter = Arc::new(deed.charter.clone());
-        let room = Room::restore(charter, shelf, Epoch(epoch), saved, rows)?;
+        let room = Room::restore(charter, shelf, Epoch(epoch), saved, rows)?.recording_up_to(JOURNAL_KEPT);
         let now = Instant::now();
         let mut desk = Box::new(Self {
             dice: Seed::from_entropy(crate::entropy()?).rng("bots"),
@@ -179,7 +181,7 @@ impl Desk {
             screens: Vec::new(),
             unwritten: Vec::new(),
             checkpoint: None,
-            finished: Vec::new(),
+            ended: Vec::new(),
             listed: room.is_public(),
             public: None,
             base: asleep.unwrap_or(room.now()).max(room.now()),
@@ -307,7 +309,7 @@ impl Desk {
     /// Writes the rows and lets out what they say; what comes in meanwhile is applied. True where the server stops.
     async fn write(&mut self, inbox: &mut mpsc::Receiver<Ask>) -> anyhow::Result<bool> {
         let rows = std::mem::take(&mut self.unwritten);
-        let ended = std::mem::take(&mut self.finished);
+        let ended = std::mem::take(&mut self.ended);
         let (number, last) = (rows.len(), rows.last().map_or(self.room.version(), |row| row.version));
         let append = self.append(&rows)?;
         let (registry, deed) = (Arc::clone(&self.registry), Arc::clone(&self.deed));
@@ -348,7 +350,10 @@ impl Desk {
         Ok(Append {
             room: self.id,
             epoch: self.room.epoch().0,
-            rows: rows.iter().map(|row| (row.version.0, row.to_line().into_bytes())).collect(),
+            rows: rows
+                .iter()
+                .map(|row| Ok((row.version.0, serde_json::to_vec(row)?)))
+                .collect::<serde_json::Result<_>>()?,
             checkpoint: checkpoint.transpose()?,
             wake,
             public: self.public.take(),
@@ -495,7 +500,11 @@ impl Desk {
         }
         self.unwritten.extend(rows);
         self.checkpoint = checkpoint.or(self.checkpoint.take());
-        self.finished.extend(finished);
+        self.ended.extend(finished.map(|finished| Ended {
+            journal: self.room.take_opened(finished.game),
+            shelf: Arc::clone(self.room.shelf()),
+            finished,
+        }));
         if let (Some(member), Some(link)) = (entered, &from) {
             self.seat_link(member, link);
         }
@@ -615,11 +624,10 @@ async fn commit(
     deed: Arc<Deed>,
     mut append: Append,
     rows: Vec<Row>,
-    ended: Vec<Finished>,
+    ended: Vec<Ended>,
 ) -> anyhow::Result<()> {
     if !ended.is_empty() {
-        let before = registry.store().rows(append.room, 0).await?;
-        append.finished = finish::records(&registry, append.room, deed, before, rows, ended).await?;
+        append.finished = finish::records(&registry, append.room, &deed, rows, ended).await?;
     }
     Ok(registry.store().append(append, wall())?.await?)
 }
@@ -645,7 +653,7 @@ mod tests {
     use std::path::PathBuf;
 
     use cluehouse_engine::Winner;
-    use cluehouse_room::{Charter, Finish, Item, Shelf};
+    use cluehouse_room::{Charter, Finish, Finished, Item, Shelf};
     use cluehouse_store::{NewRoom, Store};
     use futures_util::FutureExt;
 
@@ -737,14 +745,8 @@ mod tests {
         let finish = Finish { winner: Winner::Nobody, scores: Vec::new(), places: Vec::new() };
         let entry = "classic".to_owned();
         let version = den.desk.room.version();
-        den.desk.finished.push(Finished {
-            game: 9,
-            entry,
-            version,
-            people: Vec::new(),
-            finish,
-            stopped: false,
-        });
+        let finished = Finished { game: 9, entry, version, people: Vec::new(), finish, stopped: false };
+        den.desk.ended.push(Ended { finished, journal: None, shelf: Arc::default() });
         den.sender.try_send(Ask::Wake).expect("a place");
         {
             let mut writing = pin!(den.desk.write(&mut den.inbox));

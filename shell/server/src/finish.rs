@@ -1,9 +1,11 @@
-//! What is left of a match: its archive, projected from the room's rows, and what it comes to, worked out from the archive alone.
+//! What is left of a match: its archive, as the room kept it or projected from the room's rows, and what it comes to, worked out from
+//! the archive alone.
 
 use std::sync::Arc;
 
+use anyhow::Context;
 use cluehouse_engine::Reveal;
-use cluehouse_games::Record;
+use cluehouse_games::{AnyJournal, Record};
 use cluehouse_room::{Finished, Person, Room, Row, Shelf, packs_named};
 use cluehouse_store::{MatchId, PersonId, RoomId, SeatResult};
 
@@ -12,40 +14,38 @@ use crate::desk::read_rows;
 use crate::entropy;
 use crate::registry::Registry;
 
-/// The matches that ended with `rows`, which follow on those `before` them. A casual match that was broken off counts for nothing
-/// and is not kept; an official one counts as given up. What cannot be kept is logged and left out: trying again would change
-/// nothing, and the match must end.
+/// A match that ended, with its journal where the room kept it and what it was played with.
+#[derive(Debug)]
+pub(crate) struct Ended {
+    pub(crate) finished: Finished,
+    pub(crate) journal: Option<AnyJournal>,
+    pub(crate) shelf: Arc<Shelf>,
+}
+
+/// The matches that ended with `rows`. A casual match that was broken off counts for nothing and is not kept; an official one counts
+/// as given up. What cannot be kept is logged and left out: trying again would change nothing, and the match must end.
 ///
 /// # Errors
 /// Of the world alone.
 pub(crate) async fn records(
     registry: &Registry,
     room: RoomId,
-    deed: Arc<Deed>,
-    before: Vec<(u32, Vec<u8>)>,
+    deed: &Arc<Deed>,
     rows: Vec<Row>,
-    mut ended: Vec<Finished>,
+    mut ended: Vec<Ended>,
 ) -> anyhow::Result<Vec<cluehouse_store::Finished>> {
-    ended.retain(|ended| !ended.stopped || deed.charter.official);
+    ended.retain(|ended| !ended.finished.stopped || deed.charter.official);
+    let past = match ended.iter().any(|ended| ended.journal.is_none()) {
+        true => Past::read(registry, room, deed, rows).await?,
+        false => None,
+    };
     let ids = ended.iter().map(|_| Ok(MatchId::new(entropy()?))).collect::<anyhow::Result<Vec<_>>>()?;
-    let read = move || {
-        let mut all = read_rows(&before)?;
-        all.extend(rows);
-        anyhow::Ok(all)
-    };
-    let all = match tokio::task::spawn_blocking(read).await.map_err(anyhow::Error::from).flatten() {
-        Ok(all) => all,
-        Err(why) => {
-            tracing::error!(%room, why = format!("{why:#}"), "rows cannot be read, and no match of them be kept");
-            return Ok(Vec::new());
-        }
-    };
-    let shelf = registry.shelf_with(packs_named(&deed.charter, None, &all)).await?;
+    let deed = Arc::clone(deed);
+    // A long match is replayed and packed: not on the time of other rooms.
     let work = move || {
-        let record = |(ended, id)| record(&deed, &shelf, &all, ended, id);
-        ended.iter().zip(ids).map(record).collect::<Vec<_>>()
+        let record = |(ended, id)| record(&deed, past.as_ref(), ended, id);
+        ended.into_iter().zip(ids).map(record).collect::<Vec<_>>()
     };
-    // A long evening is replayed from its beginning: not on the time of other rooms.
     let worked = tokio::task::spawn_blocking(work).await.map_err(anyhow::Error::from);
     let records = worked.unwrap_or_else(|why| vec![Err(why)]);
     let kept = |record: anyhow::Result<_>| {
@@ -57,25 +57,66 @@ pub(crate) async fn records(
     Ok(records.into_iter().filter_map(kept).collect())
 }
 
+/// All rows of a room, and the packs they name: for a match that began before the room was loaded, or was too long to be kept.
+struct Past {
+    rows: Vec<Row>,
+    shelf: Arc<Shelf>,
+}
+
+impl Past {
+    /// Everything before these rows, and them.
+    async fn read(
+        registry: &Registry,
+        room: RoomId,
+        deed: &Deed,
+        rows: Vec<Row>,
+    ) -> anyhow::Result<Option<Self>> {
+        let before = registry.store().rows(room, 0).await?;
+        let read = move || {
+            let mut all = read_rows(&before)?;
+            all.extend(rows);
+            anyhow::Ok(all)
+        };
+        match tokio::task::spawn_blocking(read).await.map_err(anyhow::Error::from).flatten() {
+            Ok(rows) => {
+                let shelf = registry.shelf_with(packs_named(&deed.charter, None, &rows)).await?;
+                Ok(Some(Self { rows, shelf }))
+            }
+            Err(why) => {
+                tracing::error!(%room, why = format!("{why:#}"), "rows cannot be read, and no match of them be kept");
+                Ok(None)
+            }
+        }
+    }
+
+    fn project(&self, deed: &Deed, game: u32) -> anyhow::Result<AnyJournal> {
+        let charter = Arc::new(deed.charter.clone());
+        let rows = self.rows.iter().cloned();
+        let journal = <Room>::project_opened(charter, Arc::clone(&self.shelf), rows, game)?;
+        journal.context("the match that ended is not in the rows")
+    }
+}
+
 fn record(
     deed: &Deed,
-    shelf: &Arc<Shelf>,
-    rows: &[Row],
-    ended: &Finished,
+    past: Option<&Past>,
+    ended: Ended,
     id: MatchId,
 ) -> anyhow::Result<cluehouse_store::Finished> {
-    let charter = Arc::new(deed.charter.clone());
-    let journal = <Room>::project_opened(charter, Arc::clone(shelf), rows.iter().cloned(), ended.game)?;
-    let journal = journal.ok_or_else(|| anyhow::anyhow!("the match that ended is not in the rows"))?;
-    let archive = journal.to_string();
-    let record = Record::read(&archive, |kind, digest| shelf.find(digest, kind))?;
+    let (journal, shelf) = match (ended.journal, past) {
+        (Some(journal), _) => (journal, &ended.shelf),
+        (None, Some(past)) => (past.project(deed, ended.finished.game)?, &past.shelf),
+        (None, None) => anyhow::bail!("its rows cannot be read"),
+    };
+    let content = shelf.find(journal.content(), journal.kind()).context("its pack is not here")?;
+    let record = journal.record(&content)?;
     let finished = cluehouse_store::Finished {
         id,
-        archive: archive.into_bytes(),
+        archive: journal.to_string().into_bytes(),
         sealed: deed.charter.reveal == Reveal::Sealed,
         official: deed.charter.official,
         race: deed.race(),
-        ..stored(&record, &ended.people)
+        ..stored(&record, &ended.finished.people)
     };
     finished.check()?;
     Ok(finished)

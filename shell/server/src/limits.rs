@@ -72,6 +72,10 @@ pub(crate) const TRY_AGAIN_AFTER: Duration = Duration::from_secs(10);
 /// How far apart rooms are woken that are all due at once: two hundred a second, far below what the store has places for.
 pub(crate) const WAKE_APART: Duration = Duration::from_millis(5);
 
+/// Rows of a match that a room keeps for its record: every game but a long evening of drawing. Longer ones are read from the store
+/// when they end.
+pub(crate) const JOURNAL_KEPT: usize = 1_024;
+
 /// How long nothing must happen in a room before it forgets the frames it keeps for those who come back.
 pub(crate) const REST_AFTER: Duration = Duration::from_secs(10);
 

@@ -18,7 +18,11 @@ export function reason(why: unknown): string {
 
 /** In a thread: why what it runs is not there, or nothing once it is. */
 export function whyAway(ready: Promise<unknown>): Promise<string | null> {
-  return ready.then(() => null, reason);
+  return ready.then(
+    () => null,
+    // What a browser says is in its own language; its kind is the same everywhere.
+    (why: unknown) => `ENGINE-${why instanceof Error ? why.name : "?"}`,
+  );
 }
 
 export class Thread<A, R extends Answer> {

@@ -133,7 +133,7 @@ pub trait Wire: Listed {
 fn hear<G: Game>(play: &mut Play<G::View>, news: &NewsOf<G>) {
     news.change.apply(&mut play.view.progress, &mut play.view.seats);
     match &news.view {
-        Some(view) => play.view.game = view.clone(),
+        Some(view) => play.view.game.clone_from(view),
         None => {
             for event in &news.told {
                 if let Event::Game(event) = event {

@@ -1,5 +1,7 @@
 //! What a room says.
 
+use std::sync::Arc;
+
 use cluehouse_engine::{Event, MatchView, Millis, Pledge, Seat, StateChange, Text};
 use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};
@@ -90,11 +92,11 @@ pub struct Frame {
     /// A match that begins, or the match as somebody sees it who looks at it in another way now.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
-    pub play: Option<AnyPlay>,
+    pub play: Option<Box<AnyPlay>>,
     /// What happened in the match.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
-    pub news: Option<AnyNews>,
+    pub news: Option<Arc<AnyNews>>,
 }
 
 /// Something said.
@@ -164,7 +166,7 @@ pub struct News<R, E, V> {
     /// The game's view, where what happened does not say everything that changes in it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
-    pub view: Option<V>,
+    pub view: Option<Box<V>>,
     /// Commitments made or opened.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]

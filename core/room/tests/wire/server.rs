@@ -391,8 +391,8 @@ fn everything_a_room_can_say_has_an_example() {
     check_all(MESSAGES, examples.iter().map(|(_, msg)| message(msg)));
     check_all(OUTCOMES, outcomes);
     check_all(FAREWELLS, farewells);
-    check_all(PLAYS, frames.iter().filter_map(|frame| frame.play.as_ref()).map(play));
-    check_all(NEWS, frames.iter().filter_map(|frame| frame.news.as_ref()).map(news));
+    check_all(PLAYS, frames.iter().filter_map(|frame| frame.play.as_deref()).map(play));
+    check_all(NEWS, frames.iter().filter_map(|frame| frame.news.as_deref()).map(news));
     for (wanted, what) in [(None, "back"), (Some(false), "to a lobby"), (Some(true), "to a match")] {
         assert!(welcomes.contains(&wanted), "no welcome {what}");
     }

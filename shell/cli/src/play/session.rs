@@ -189,7 +189,7 @@ impl<G: Wire> Session<G> {
             match msg.as_ref() {
                 ServerMsg::Refused(refused) => return Err(Failure::Input(refused.text.clone())),
                 ServerMsg::Frame(frame) => {
-                    let told = frame.news.as_ref().and_then(G::news).map_or(&[][..], |news| &news.told);
+                    let told = frame.news.as_deref().and_then(G::news).map_or(&[][..], |news| &news.told);
                     let own = told.iter().filter_map(|event| match event {
                         Event::Game(event) => Some(event.clone()),
                         Event::Match(_) => None,
