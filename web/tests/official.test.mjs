@@ -94,7 +94,7 @@ tests["an official game is played to its end; its code is on no wire before, and
   await page.keyboard.press("Enter");
   await page.getByText("It holds: this is the secret it was made for").waitFor();
   assert.equal(await page.locator("dd code").first().textContent(), commitment);
-  await result.getByRole("link", { name: "Replay" }).click();
+  await result.getByRole("link", { name: "Replay", exact: true }).click();
   await page.waitForURL("**/replay/*");
   await page.getByText("Official", { exact: true }).waitFor();
 };

@@ -264,12 +264,12 @@ tests["figures, bars and days are those of the games played"] = async ({ page })
   await page.getByRole("heading", { name: "Numble of the day" }).waitFor();
   const figures = async () => (await page.locator("dl dd").allInnerTexts()).slice(0, 2);
   const daily = await page.evaluate(async () => (await fetch("/api/v1/me/daily")).json());
-  assert.deepEqual(await figures(), ["1", `${100 * daily.won} %`]);
+  assert.deepEqual(await figures(), ["1", `${100 * daily.won}%`]);
   const weeks = page.getByRole("img", { name: /^In twelve weeks:/ });
   assert.match(await weeks.getAttribute("aria-label"), daily.won ? /1 days with a win, 0 / : /0 days with a win, 1 /);
   await page.getByRole("radio", { name: "Classic code" }).check();
   await page.getByText("Games by number of tries").waitFor();
-  assert.deepEqual(await figures(), ["2", "50 %"]);
+  assert.deepEqual(await figures(), ["2", "50%"]);
   const lost = page.getByRole("row", { name: /not solved/ });
   assert.match(await lost.innerText(), /1$/);
   assert.equal(await page.getByRole("link", { name: /^Replay: / }).count(), 2);

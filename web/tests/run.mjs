@@ -10,13 +10,15 @@ const here = fileURLToPath(new URL(".", import.meta.url));
 const pictures = join(here, "../../target/pictures");
 mkdirSync(pictures, { recursive: true });
 
-const { address, admin, stop } = await serve(option("program"));
-const browser = await launch(option("browser"));
+/** Much of a test is waiting for a countdown or a page: two take turns, each with a server and a browser of its own. */
+const LANES = 2;
+/** Whose tests take longest begins first, so that both lanes end at about the same time. */
+const LONGEST = ["pictures", "rooms", "pages", "sketch", "budget"];
 
 let failed = 0;
 let passed = 0;
 
-async function run(name, test) {
+async function run(name, test, { address, admin, browser }) {
   // What a test breaks on purpose, and the statuses it wants to be refused with, the browser reports as errors.
   const { look = {}, play, breaks = /status of 404/, refusals = [] } = typeof test === "function" ? { play: test } : test;
   const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, reducedMotion: "reduce", locale: "en", baseURL: address, ...look });
@@ -41,17 +43,31 @@ async function run(name, test) {
   }
 }
 
-const began = Date.now();
-try {
-  for (const file of readdirSync(here).filter((name) => name.endsWith(".test.mjs")).sort()) {
-    const { default: tests } = await import(`./${file}`);
-    for (const [name, test] of Object.entries(tests)) {
-      if (`${file} ${name}`.includes(only)) await run(name, test);
+const seconds = (since) => Math.round((Date.now() - since) / 1000);
+const rank = (file) => (LONGEST.findIndex((name) => file.startsWith(name)) + LONGEST.length + 1) % (LONGEST.length + 1);
+const files = readdirSync(here)
+  .filter((name) => name.endsWith(".test.mjs"))
+  .sort((one, other) => rank(one) - rank(other) || one.localeCompare(other));
+
+/** Takes one file after another until none is left. */
+async function lane() {
+  const { address, admin, stop } = await serve(option("program"));
+  const browser = await launch(option("browser"));
+  try {
+    for (let file = files.shift(); file; file = files.shift()) {
+      const { default: tests } = await import(`./${file}`);
+      const wanted = Object.entries(tests).filter(([name]) => `${file} ${name}`.includes(only));
+      const since = Date.now();
+      for (const [name, test] of wanted) await run(name, test, { address, admin, browser });
+      if (wanted.length > 0) console.log(`${file}: ${wanted.length} tests, ${seconds(since)} s`);
     }
+  } finally {
+    await browser.close();
+    await stop();
   }
-} finally {
-  await browser.close();
-  await stop();
 }
-console.log(`${passed} browser tests passed, ${failed} failed, ${Math.round((Date.now() - began) / 1000)} s; pictures in target/pictures`);
+
+const began = Date.now();
+await Promise.all(Array.from({ length: LANES }, lane));
+console.log(`${passed} browser tests passed, ${failed} failed, ${seconds(began)} s; pictures in target/pictures`);
 process.exit(failed === 0 ? 0 : 1);

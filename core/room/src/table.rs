@@ -232,7 +232,7 @@ impl<I: Iterator<Item = Input<AnyAction>>> VisitMatch for Submit<'_, I> {
     fn visit<G: Wire>(self, played: &mut Match<G>) -> Self::Out {
         let first = own_input::<G>(self.first).ok_or(RoomReject::OtherGame)?;
         let before = Before::of(played);
-        let mut steps = Vec::new();
+        let mut steps = Vec::with_capacity(1);
         played.submit(self.at, first, &mut steps).map_err(G::any_reject)?;
         for input in self.rest.filter_map(own_input::<G>) {
             // What has become pointless meanwhile is left out.
@@ -267,7 +267,7 @@ impl VisitMatch for Tick<'_> {
 
     fn visit<G: Wire>(self, played: &mut Match<G>) -> Tidings {
         let before = Before::of(played);
-        let mut steps = Vec::new();
+        let mut steps = Vec::with_capacity(1);
         played.tick(self.at, &mut steps);
         tell(played, before, &steps, self.journal)
     }

@@ -498,7 +498,11 @@ impl Desk {
             self.listed = self.room.is_public();
             self.public = Some(self.listed);
         }
-        self.unwritten.extend(rows);
+        if self.unwritten.is_empty() {
+            self.unwritten = rows;
+        } else {
+            self.unwritten.extend(rows);
+        }
         self.checkpoint = checkpoint.or(self.checkpoint.take());
         self.ended.extend(finished.map(|finished| Ended {
             journal: self.room.take_opened(finished.game),

@@ -28,6 +28,10 @@ pub(crate) mod code {
 /// Why a connection is over, from our side: a close code and a word for programmers.
 pub(crate) type Close = (u16, &'static str);
 
+/// What a frame of a guess takes, in bytes, and what an answer does: most need no second allocation.
+const FRAME: usize = 512;
+const SHORT: usize = 128;
+
 /// A message as text; the last one says why the connection is over.
 #[derive(Clone, Debug)]
 pub(crate) struct Letter {
@@ -37,7 +41,9 @@ pub(crate) struct Letter {
 
 impl From<ServerMsg> for Letter {
     fn from(msg: ServerMsg) -> Self {
-        let text = serde_json::to_string(&msg);
+        let mut text = Vec::with_capacity(if matches!(msg, ServerMsg::Frame(_)) { FRAME } else { SHORT });
+        let written = serde_json::to_writer(&mut text, &msg).map_err(anyhow::Error::from);
+        let text = written.and_then(|()| Ok(String::from_utf8(text)?));
         let text = text.inspect_err(|why| tracing::error!(%why, "a message cannot be encoded")).ok();
         let close = match msg {
             ServerMsg::Farewell(farewell) => Some(close(farewell)),
