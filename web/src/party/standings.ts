@@ -43,3 +43,10 @@ function placeOf(score: number, all: number[]): number {
 export function ahead(all: Standing[], one: Standing): Standing | undefined {
   return all.filter((other) => other.score > one.score).at(-1);
 }
+
+/** The first three places and who stands on each; a crowd that shares one without a point has no step. */
+export function steps(all: Standing[]): { place: number; who: Standing[] }[] {
+  if (all.length < 2 || !all.some((one) => one.score > 0)) return [];
+  const places = [1, 2, 3].map((place) => ({ place, who: all.filter((one) => one.place === place) }));
+  return places.filter(({ who }) => who.length > 0 && (who.length < 3 || who[0]?.score !== 0));
+}
