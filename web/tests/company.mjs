@@ -7,7 +7,7 @@ export const LONG = {
 };
 
 /** Runs in a page: opens rooms and guesses once a second in each. */
-async function play({ rooms, game }) {
+async function play({ rooms, game, bot }) {
   const house = { public: false, locked: false, watchers: true, chat: false, stand_ins: false, host_paced: false, at_once: true };
   const ask = (path, body) => fetch(`/api/v1${path}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) }).then((answer) => answer.json());
   globalThis.guesses = 0;
@@ -32,16 +32,27 @@ async function play({ rooms, game }) {
         if (t === "answer" && d.outcome.t === "done") globalThis.guesses += 1;
       };
     });
+    act({ t: "add_bot", d: bot });
     act({ t: "start" });
     setInterval(guess, 1000);
   }
 }
 
+/** Rooms that one person plays in: fewer than the house lets anybody open. */
+const EACH = 5;
+
 /** So many rooms that are played in until the company leaves. */
 export async function company(browser, address, rooms) {
-  const context = await browser.newContext({ baseURL: address });
-  const page = await context.newPage();
-  await page.goto("/about");
-  await page.evaluate(play, { rooms, game: LONG });
-  return { guesses: () => page.evaluate(() => globalThis.guesses), leave: () => context.close() };
+  const people = Array.from({ length: Math.ceil(rooms / EACH) }, async () => {
+    const context = await browser.newContext({ baseURL: address });
+    const page = await context.newPage();
+    await page.goto("/about");
+    await page.evaluate(play, { rooms: EACH, game: LONG, bot: "random" });
+    return { context, page };
+  });
+  const all = await Promise.all(people);
+  return {
+    guesses: async () => (await Promise.all(all.map(({ page }) => page.evaluate(() => globalThis.guesses)))).reduce((sum, one) => sum + one, 0),
+    leave: () => Promise.all(all.map(({ context }) => context.close())),
+  };
 }

@@ -68,11 +68,11 @@ function firstUse() {
     });
   } else {
     until(() => document.querySelector("section.play:focus"), () => {
-      for (const key of "23+11=34") press(key, "");
+      for (const key of "23+11=34") press(key, /\d/.test(key) ? `Digit${key}` : "");
       until(() => document.querySelector(".line.now")?.textContent.includes("4"), () => {
         note("usable")();
         press("Enter");
-        until(() => document.querySelector(".line:not(.now) .tile:is(.right, .near, .none)"), note("answered"));
+        until(() => document.querySelector(".line:not(.now) .tile:is(.tile-right, .tile-near, .tile-none)"), note("answered"));
       });
     });
   }
@@ -110,7 +110,7 @@ function timeCoach() {
   const Plain = globalThis.Worker;
   globalThis.Worker = class extends Plain {
     postMessage(asked, ...rest) {
-      if (asked?.verb === "review" && !this.timed) {
+      if (asked?.ask?.verb === "review" && !this.timed) {
         this.timed = true;
         let began = performance.now();
         this.addEventListener("message", ({ data }) => {
@@ -210,11 +210,13 @@ async function together() {
   const page = await context.newPage();
   try {
     await open(page, [LONG], "Ana");
-    await page.getByRole("button", { name: "Start" }).click();
-    const BOARDS = 6;
+    await page.getByRole("button", { name: "Add a bot" }).click();
+    await page.getByRole("button", { name: "Wild" }).click();
+    await page.getByRole("button", { name: /^Start/ }).click();
+    const BOARDS = 3;
     for (let round = 1; round <= BOARDS; round += 1) {
       for (let guess = 0; guess < 20; guess += 1) {
-        await page.locator("[role=gridcell]:focus").first().waitFor();
+        await page.locator("[role=gridcell]:focus").first().waitFor({ timeout: 120_000 });
         for (const key of "12345678") await page.keyboard.press(key);
         const before = await page.evaluate(() => globalThis.guesses.length);
         await page.keyboard.press("Enter");
