@@ -44,7 +44,7 @@ async function run(name, test, { address, admin, browser }) {
 }
 
 const seconds = (since) => Math.round((Date.now() - since) / 1000);
-const rank = (file) => (LONGEST.findIndex((name) => file.startsWith(name)) + LONGEST.length + 1) % (LONGEST.length + 1);
+const rank = (file) => [...LONGEST, file].findIndex((name) => file.startsWith(name));
 const files = readdirSync(here)
   .filter((name) => name.endsWith(".test.mjs"))
   .sort((one, other) => rank(one) - rank(other) || one.localeCompare(other));
