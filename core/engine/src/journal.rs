@@ -14,6 +14,9 @@ use crate::{Digest, Game, Header, Input, Match, Millis, Step};
 /// The version of the text form.
 const FORMAT: u32 = 1;
 
+/// About as many bytes as a row takes.
+const USUAL_LINE: usize = 96;
+
 /// A header and the rows that followed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Journal<G: Game> {
@@ -288,10 +291,15 @@ impl<G: Game> fmt::Display for Journal<G> {
             chain: header_chain(&self.header),
             header: self.header.clone(),
         };
-        writeln!(f, "{}", json::write(&first))?;
+        let mut text = json::write(&first);
+        text.reserve(USUAL_LINE * self.rows.len());
+        text.push('\n');
         for row in &self.rows {
-            writeln!(f, "{}", json::write(row))?;
+            json::write_to(&mut text, row);
+            text.push('\n');
         }
-        writeln!(f, "{}", json::write(&LastLine { rows: self.rows.len(), hash: self.hash }))
+        json::write_to(&mut text, &LastLine { rows: self.rows.len(), hash: self.hash });
+        text.push('\n');
+        f.write_str(&text)
     }
 }

@@ -331,7 +331,7 @@ impl<G: Game> Match<G> {
     fn apply(&mut self, at: Millis, input: Input<G::Action>) -> Step<G> {
         let before = self.resting();
         let mut log = Log { events: Vec::new(), outcome: None, pledges: Vec::new(), round_started: false };
-        let due = self.next_due();
+        let due = if matches!(input, Input::Tick) { self.next_due() } else { None };
         self.now = at;
         match &input {
             Input::Begin => self.begin(&mut log),

@@ -10,7 +10,7 @@ use cluehouse_engine::{
 use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};
 
-use crate::{Date, Entry, GameKind, Record, Visit};
+use crate::{Course, Date, Entry, GameKind, Record, Visit};
 
 macro_rules! define_any {
     ($($kind:ident = $module:ident :: $game:ident;)*) => {
@@ -241,6 +241,13 @@ macro_rules! define_any {
         }
 
         impl AnyMatch {
+            /// What it has come to, where its whole course was noted.
+            pub fn record(&self, course: &Course) -> Record {
+                match self {
+                    $(Self::$kind(own) => Record::after(own, course),)*
+                }
+            }
+
             /// Of which game.
             pub const fn kind(&self) -> GameKind {
                 match self {

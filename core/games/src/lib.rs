@@ -32,4 +32,4 @@ pub use manifest::{
     BotEntry, Manifest, Modules, Pause, Pauses, Players, Range, RoundSystem, Setting, Switch, TimerSystem,
     TurnMode, TurnSystem,
 };
-pub use record::{Effort, Record, SeatRecord};
+pub use record::{Course, Effort, Record, SeatRecord};

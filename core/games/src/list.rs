@@ -53,8 +53,8 @@ pub trait Entry: Game {
         Ok(())
     }
 
-    /// What these rounds took a seat, by its result in each that it was there for.
-    fn effort(_settings: &Self::Settings, _results: &[Self::Result]) -> Effort {
+    /// What a round took a seat, by its result.
+    fn effort(_settings: &Self::Settings, _result: &Self::Result) -> Effort {
         Effort::default()
     }
 }

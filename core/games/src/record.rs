@@ -5,7 +5,8 @@
 //! when its text arrived it does not know.
 
 use cluehouse_engine::{
-    Digest, Event, Journal, JournalError, JournalFault, MatchEvent, Seat, SeatResult, Winner,
+    Digest, Event, Header, Journal, JournalError, JournalFault, Match, MatchEvent, Seat, SeatResult, Told,
+    Winner,
 };
 
 use crate::{AnyContent, AnyJournal, Date, GameKind, Listed};
@@ -52,7 +53,7 @@ pub struct SeatRecord {
     pub hints: u32,
 }
 
-/// What rounds took a seat; the default is that of a game that does not count.
+/// What rounds took a seat; the default is that of a game that does not count, and of a seat that was there for none.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Effort {
     /// Guesses used, where the game counts them.
@@ -61,6 +62,14 @@ pub struct Effort {
     pub millis: Option<u64>,
     /// Hints taken.
     pub hints: u32,
+}
+
+impl Effort {
+    fn add(&mut self, round: Self) {
+        self.attempts = round.attempts.map(|one| one + self.attempts.unwrap_or(0)).or(self.attempts);
+        self.millis = round.millis.map(|one| one + self.millis.unwrap_or(0)).or(self.millis);
+        self.hints += round.hints;
+    }
 }
 
 impl Record {
@@ -84,63 +93,74 @@ impl Record {
     pub(crate) fn of<G: Listed>(journal: &Journal<G>, content: &AnyContent) -> Result<Self, JournalError> {
         let content = G::content(content).cloned().unwrap_or_default();
         let mut course = Course::default();
-        let last = journal.replay(content, None, |_, step| {
-            for told in &step.events {
-                if let Event::Match(event) = &told.event {
-                    course.note(event);
-                }
-            }
-        })?;
-        let scores: Vec<i32> = last.state().seats.iter().map(|seat| seat.score).collect();
         let settings = &journal.header.settings;
+        let last = journal.replay(content, None, |_, step| course.note::<G>(settings, &step.events))?;
+        Ok(Self::after(&last, &course))
+    }
+
+    /// What a match has come to, of which the whole course was noted.
+    pub(crate) fn after<G: Listed>(played: &Match<G>, course: &Course) -> Self {
+        let Header { settings, began, .. } = played.header();
+        let scores: Vec<i32> = played.state().seats.iter().map(|seat| seat.score).collect();
         let alone = scores.len() == 1;
-        let seat_record = |(seat, score)| {
-            let Effort { attempts, millis, hints } = G::effort(settings, &course.results(seat));
+        let seat_record = |(seat, score): (Seat, i32)| {
+            let Effort { attempts, millis, hints } =
+                course.efforts.get(seat.index()).copied().unwrap_or_default();
             let (place, won) = (course.place(seat), course.won(seat, alone));
             SeatRecord { place, score, won, attempts, millis, hints }
         };
-        Ok(Self {
+        Self {
             kind: G::KIND,
             entry: G::entry(settings),
             preset: G::label(settings),
             day: G::day(settings),
-            began: journal.header.began,
-            hash: last.hash(),
-            finished: last.is_finished(),
-            revealed: last.is_revealed(),
+            began: *began,
+            hash: played.hash(),
+            finished: played.is_finished(),
+            revealed: played.is_revealed(),
             assisted: G::is_assisted(settings),
             seats: (0..).map(Seat::new).zip(scores).map(seat_record).collect(),
-        })
+        }
     }
 }
 
-/// What the machine said of rounds and the end.
-struct Course<R> {
+/// What the machine has said of a match's rounds and its end, as far as a record says it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Course {
     /// How many rounds the match has.
     rounds: usize,
-    results: Vec<SeatResult<R>>,
+    /// How often a seat succeeded in a round.
+    successes: usize,
+    /// What the rounds took each seat.
+    efforts: Vec<Effort>,
     end: Option<(Winner, Vec<u8>)>,
 }
 
-impl<R> Default for Course<R> {
-    fn default() -> Self {
-        Self { rounds: 0, results: Vec::new(), end: None }
-    }
-}
-
-impl<R: Clone> Course<R> {
-    fn note(&mut self, event: &MatchEvent<R>) {
-        match event {
-            MatchEvent::RoundStarted { total, .. } => self.rounds = usize::from(*total),
-            MatchEvent::RoundEnded { results, .. } => self.results.extend_from_slice(results),
-            MatchEvent::GameFinished { winner, places, .. } => self.end = Some((*winner, places.clone())),
-            MatchEvent::GameStarted { .. } | MatchEvent::PlayerAction { .. } => {}
+impl Course {
+    /// Takes down what a row of the match brought about.
+    pub fn note<G: Listed>(&mut self, settings: &G::Settings, events: &[Told<G>]) {
+        for told in events {
+            match &told.event {
+                Event::Match(MatchEvent::RoundStarted { total, .. }) => self.rounds = usize::from(*total),
+                Event::Match(MatchEvent::RoundEnded { results, .. }) => {
+                    results.iter().for_each(|result| self.note_result::<G>(settings, result));
+                }
+                Event::Match(MatchEvent::GameFinished { winner, places, .. }) => {
+                    self.end = Some((*winner, places.clone()));
+                }
+                Event::Match(MatchEvent::GameStarted { .. } | MatchEvent::PlayerAction { .. })
+                | Event::Game(_) => {}
+            }
         }
     }
 
-    fn results(&self, seat: Seat) -> Vec<R> {
-        let own = self.results.iter().filter(|result| result.seat == seat);
-        own.map(|result| result.data.clone()).collect()
+    fn note_result<G: Listed>(&mut self, settings: &G::Settings, result: &SeatResult<G::Result>) {
+        let seat = result.seat.index();
+        if self.efforts.len() <= seat {
+            self.efforts.resize(seat + 1, Effort::default());
+        }
+        self.efforts[seat].add(G::effort(settings, &result.data));
+        self.successes += usize::from(result.success);
     }
 
     fn place(&self, seat: Seat) -> u8 {
@@ -150,8 +170,7 @@ impl<R: Clone> Course<R> {
     fn won(&self, seat: Seat, alone: bool) -> bool {
         let Some((winner, _)) = &self.end else { return false };
         if alone {
-            let succeeded = self.results.iter().filter(|result| result.success).count();
-            return self.rounds > 0 && succeeded == self.rounds;
+            return self.rounds > 0 && self.successes == self.rounds;
         }
         match *winner {
             Winner::Nobody => false,

@@ -10,7 +10,7 @@ use cluehouse_games::pictionary::{
     Action, Draw, Drawing, Event as Told, Level, MAX_DRAWING, MAX_SAID, Mark, Pictionary, Points, Reject,
     Settings, Shown, Stage, TurnView, Verdict, Word, WordList, fold,
 };
-use cluehouse_games::{Entry, Listed, catalogue};
+use cluehouse_games::{Entry, catalogue};
 use proptest::prelude::*;
 
 /// The key of the nonces in every match here.
@@ -606,7 +606,7 @@ fn the_drawings_of_a_match_are_found_in_its_journal() {
     let mut journal = Journal::new(&Match::open(play.game.header().clone(), Arc::new(list())).unwrap());
     play.steps.iter().for_each(|step| journal.record(step));
     let text = journal.to_string();
-    let drawings = Drawing::all(&text, |_| Some(Pictionary::any_content(Arc::new(list())))).unwrap();
+    let drawings = Drawing::all(&journal, Arc::new(list())).unwrap();
     let lines: Vec<&str> = text.lines().collect();
     let strokes = |drawing: &Drawing| {
         lines[drawing.first..=drawing.last].iter().filter(|line| line.contains("stroke")).count()
@@ -614,7 +614,7 @@ fn the_drawings_of_a_match_are_found_in_its_journal() {
     assert_eq!(drawings.iter().map(strokes).collect::<Vec<_>>(), [1, 1]);
     assert_eq!(drawings.iter().map(|drawing| drawing.word.clone()).collect::<Vec<_>>(), [first, second]);
     assert_eq!((drawings[0].drawer, drawings[0].found.clone(), drawings[1].drawer), (A, vec![B], B));
-    assert!(Drawing::all(&text, |_| None).is_err(), "not without the words");
+    assert!(Drawing::all(&journal, Arc::default()).is_err(), "not without the words");
 }
 
 #[test]

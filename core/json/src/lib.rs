@@ -33,7 +33,20 @@ pub fn read<T: Read>(text: &[u8]) -> Result<T, Error> {
 
 /// Writes a type as JSON.
 pub fn write<T: ?Sized + Serialize>(value: &T) -> String {
-    let mut writer = write::Writer::default();
+    let mut text = String::new();
+    write_to(&mut text, value);
+    text
+}
+
+/// Writes a type as JSON at the end of a text.
+pub fn write_to<T: ?Sized + Serialize>(text: &mut String, value: &T) {
+    let mut writer = write::Writer::after(std::mem::take(text));
     let Ok(()) = value.serialize(&mut writer);
-    writer.into_text()
+    *text = writer.into_text();
+}
+
+/// A part of a text that begins and ends between characters. An index would do, and bring everything that core can say about broken
+/// characters into every browser.
+fn part(text: &str, range: impl std::slice::SliceIndex<str, Output = str>) -> &str {
+    text.get(range).unwrap_or_default()
 }

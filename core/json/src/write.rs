@@ -2,6 +2,7 @@
 
 use std::fmt::{self, Display, Write};
 
+use crate::part;
 use serde::ser::{
     Error, Serialize, SerializeMap, SerializeSeq, SerializeStruct, SerializeStructVariant, SerializeTuple,
     SerializeTupleStruct, SerializeTupleVariant, Serializer,
@@ -26,7 +27,6 @@ impl Error for Never {
 }
 
 /// The text so far.
-#[derive(Default)]
 pub(crate) struct Writer {
     text: String,
     /// Whether a comma comes before the next part.
@@ -34,6 +34,10 @@ pub(crate) struct Writer {
 }
 
 impl Writer {
+    pub(crate) fn after(text: String) -> Self {
+        Self { text, more: false }
+    }
+
     pub(crate) fn into_text(self) -> String {
         self.text
     }
@@ -93,9 +97,8 @@ impl Write for Escaped<'_> {
     fn write_str(&mut self, value: &str) -> fmt::Result {
         let mut rest = value;
         while let Some(place) = rest.bytes().position(|byte| byte < b' ' || byte == b'"' || byte == b'\\') {
-            let (plain, from) = rest.split_at(place);
-            self.0.push_str(plain);
-            match from.as_bytes()[0] {
+            self.0.push_str(part(rest, ..place));
+            match rest.as_bytes()[place] {
                 b'"' => self.0.push_str("\\\""),
                 b'\\' => self.0.push_str("\\\\"),
                 8 => self.0.push_str("\\b"),
@@ -105,7 +108,7 @@ impl Write for Escaped<'_> {
                 b'\t' => self.0.push_str("\\t"),
                 other => write!(self.0, "\\u{other:04x}")?,
             }
-            rest = &from[1..];
+            rest = part(rest, place + 1..);
         }
         self.0.push_str(rest);
         Ok(())
@@ -308,7 +311,7 @@ impl SerializeMap for Parts<'_> {
         self.to.part();
         let from = self.to.text.len();
         key.serialize(&mut *self.to)?;
-        if !self.to.text[from..].starts_with('"') {
+        if self.to.text.as_bytes().get(from) != Some(&b'"') {
             self.to.text.insert(from, '"');
             self.to.text.push('"');
         }

@@ -461,7 +461,8 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
         if self.state.playlist == playlist {
             return Err(RoomReject::NoChange.into());
         }
-        (self.state.playlist, self.state.item) = (playlist.to_vec(), 0);
+        self.state.item = place_after(&self.state.playlist, playlist, self.state.item.into()) as u16;
+        self.state.playlist = playlist.to_vec();
         self.state
             .members
             .iter_mut()
@@ -539,4 +540,18 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
         let person = self.state.member(other).is_some_and(Member::is_person);
         if person { Ok(()) } else { Err(RoomReject::NoSuchMember) }
     }
+}
+
+/// Where the game that is next stands when the evening's games are changed: it keeps its place among those that stay. Where it goes itself,
+/// the one after it is next.
+fn place_after(before: &[Item], after: &[Item], next: usize) -> usize {
+    let kept_behind =
+        before.iter().skip(next).rev().zip(after.iter().rev()).take_while(|(old, new)| old == new).count();
+    let kept_before = before.iter().zip(after).take_while(|(old, new)| old == new).count();
+    let place = if kept_before < next && kept_behind == before.len() - next {
+        after.len().saturating_sub(kept_behind)
+    } else {
+        next
+    };
+    if place < after.len() { place } else { 0 }
 }

@@ -38,5 +38,5 @@ pub use name::{Name, fit};
 pub use reject::{Reject, RoomReject};
 pub use room::{Dispatch, Finished, Output, RestoreError, Review, Room, Saved};
 pub use row::{Input, Row};
-pub use table::{Finish, Thought};
+pub use table::{Finish, Opened, Thought};
 pub use wire::{Epoch, Version};

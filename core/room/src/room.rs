@@ -17,7 +17,7 @@ use crate::limits::{ANSWERS_KEPT, MAX_MEMBERS, keep};
 use crate::member::{Member, Who};
 use crate::name::Name;
 use crate::state::State;
-use crate::table::{Finish, Table, Thought};
+use crate::table::{Finish, Opened, Table, Thought};
 use crate::wire::{
     Answer, AnyPlay, Command, Confided, Epoch, Farewell, Outcome, Refused, RoomView, SeatOwner, ServerMsg,
     Stage, Version,
@@ -274,8 +274,8 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
         Ok(ended.and_then(|room| room.archive().cloned()))
     }
 
-    /// The journal of a match that is over, with the opening of its secrets as the last row where they are still sealed: for who
-    /// keeps the journal itself sealed as long.
+    /// A match that is over, with the opening of its secrets as the last row where they are still sealed: for who keeps the journal
+    /// itself sealed as long.
     ///
     /// # Errors
     /// As [`project`](Self::project); `Ok(None)` where there is no such match, or it is not over.
@@ -284,15 +284,15 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
         shelf: Arc<Shelf>,
         rows: impl IntoIterator<Item = Row>,
         game: u32,
-    ) -> Result<Option<AnyJournal>, RestoreError> {
+    ) -> Result<Option<Opened>, RestoreError> {
         let Some(mut room) = Self::ended(charter, shelf, rows, game, Table::ended)? else { return Ok(None) };
         let opened = room.take_opened(game);
         opened.map(Some).ok_or(RestoreError::Diverged(room.state.version))
     }
 
-    /// Takes the journal of a match that is over out of the room, where it was kept, with the opening of its secrets as the last row
+    /// Takes what was kept of a match that is over out of the room, where it was kept, with the opening of its secrets as the last row
     /// where they are still sealed. In the room they stay so.
-    pub fn take_opened(&mut self, game: u32) -> Option<AnyJournal> {
+    pub fn take_opened(&mut self, game: u32) -> Option<Opened> {
         let time = self.state.clock.match_time(self.state.now);
         self.table.as_mut().filter(|_| self.state.games == game)?.take_opened(time)
     }

@@ -7,17 +7,34 @@ use cluehouse_engine::{
     Refusal, Reveal, Rng, Seat, Seed, Step, Timing, Viewer, Winner,
 };
 use cluehouse_games::{
-    AnyAction, AnyCheckpoint, AnyContent, AnyJournal, AnyMatch, GameKind, Listed, Resting, Visit,
+    AnyAction, AnyCheckpoint, AnyContent, AnyJournal, AnyMatch, Course, GameKind, Listed, Record, Resting,
+    Visit,
 };
 
 use crate::wire::{AnyNews, AnyPlay, News, Play, VisitMatch, Wire, visit_match};
 use crate::{Item, Reject, RoomReject};
 
-/// A match, and its journal where somebody wants to keep it.
+/// A match, and what happened in it where somebody wants to keep it.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Table {
     any: AnyMatch,
-    journal: Option<AnyJournal>,
+    kept: Option<Kept>,
+}
+
+/// All that has happened in a match.
+#[derive(Clone, Debug, PartialEq)]
+struct Kept {
+    journal: AnyJournal,
+    course: Course,
+}
+
+/// A match that is over, with the opening of its secrets.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Opened {
+    /// The whole journal.
+    pub journal: AnyJournal,
+    /// What the journal comes to.
+    pub record: Record,
 }
 
 /// What a match is opened with.
@@ -84,7 +101,7 @@ impl Table {
 
     /// The match as it was at a checkpoint.
     pub(crate) fn resume(resting: AnyCheckpoint, content: &AnyContent) -> Result<Self, Reject> {
-        Ok(Self { any: resting.resume(content)?, journal: None })
+        Ok(Self { any: resting.resume(content)?, kept: None })
     }
 
     /// Carries out one input after another; the first must be accepted, the others are where they can be.
@@ -94,14 +111,14 @@ impl Table {
         first: Input<AnyAction>,
         rest: impl IntoIterator<Item = Input<AnyAction>>,
     ) -> Result<Tidings, Reject> {
-        let journal = self.journal.as_mut();
-        visit_match(&mut self.any, Submit { at, first, rest: rest.into_iter(), journal })
+        let kept = self.kept.as_mut();
+        visit_match(&mut self.any, Submit { at, first, rest: rest.into_iter(), kept })
     }
 
     /// Applies every deadline up to `at`.
     pub(crate) fn tick(&mut self, at: Millis) -> Tidings {
-        let journal = self.journal.as_mut();
-        visit_match(&mut self.any, Tick { at, journal })
+        let kept = self.kept.as_mut();
+        visit_match(&mut self.any, Tick { at, kept })
     }
 
     pub(crate) fn any(&self) -> &AnyMatch {
@@ -125,31 +142,44 @@ impl Table {
 
     /// The journal of a match that is over, where it was kept; its secrets may be sealed.
     pub(crate) fn ended(&self) -> Option<&AnyJournal> {
-        self.journal.as_ref().filter(|_| !self.is_running())
+        self.kept.as_ref().filter(|_| !self.is_running()).map(|kept| &kept.journal)
     }
 
-    /// Takes the journal of a match that is over, with the opening of its secrets where they are still sealed.
-    pub(crate) fn take_opened(&mut self, at: Millis) -> Option<AnyJournal> {
+    /// Takes what was kept of a match that is over, with the opening of its secrets where they are still sealed.
+    pub(crate) fn take_opened(&mut self, at: Millis) -> Option<Opened> {
         self.ended()?;
-        let journal = self.journal.take();
+        let kept = self.kept.take()?;
         if self.any.is_revealed() {
-            return journal;
+            return Some(kept.close(&self.any));
         }
-        let mut opened = Self { any: self.any.clone(), journal };
+        let mut opened = Self { any: self.any.clone(), kept: Some(kept) };
         opened.submit(at, Input::Reveal, []).ok()?;
-        opened.journal
+        opened.kept.map(|kept| kept.close(&opened.any))
     }
 
     /// Lets go of a journal that has become longer than it is worth keeping.
     pub(crate) fn keep_up_to(&mut self, rows: usize) {
-        if self.journal.as_ref().is_some_and(|journal| journal.len() > rows) {
-            self.journal = None;
+        if self.kept.as_ref().is_some_and(|kept| kept.journal.len() > rows) {
+            self.kept = None;
         }
     }
 
     /// A bot's next move, to be thought about elsewhere.
     pub(crate) fn thought(&mut self, seat: Seat, bot: &str) -> Option<Thought> {
         visit_match(&mut self.any, Think { seat, bot })
+    }
+}
+
+impl Kept {
+    fn note<G: Listed>(&mut self, played: &Match<G>, step: &Step<G>) {
+        if let Some(journal) = G::journal(&mut self.journal) {
+            journal.record(step);
+        }
+        self.course.note::<G>(&played.header().settings, &step.events);
+    }
+
+    fn close(self, any: &AnyMatch) -> Opened {
+        Opened { journal: self.journal, record: any.record(&self.course) }
     }
 }
 
@@ -214,8 +244,9 @@ impl Visit for Opening<'_> {
         header.reveal = self.reveal;
         header.began = self.began;
         let opened = Match::open(header, content).map_err(refused)?;
-        let journal = self.record.then(|| G::any_journal(Journal::new(&opened)));
-        Ok((Table { any: G::any_match(opened), journal }, seats))
+        let journal = || G::any_journal(Journal::new(&opened));
+        let kept = self.record.then(|| Kept { journal: journal(), course: Course::default() });
+        Ok((Table { any: G::any_match(opened), kept }, seats))
     }
 }
 
@@ -223,7 +254,7 @@ struct Submit<'a, I> {
     at: Millis,
     first: Input<AnyAction>,
     rest: I,
-    journal: Option<&'a mut AnyJournal>,
+    kept: Option<&'a mut Kept>,
 }
 
 impl<I: Iterator<Item = Input<AnyAction>>> VisitMatch for Submit<'_, I> {
@@ -238,7 +269,7 @@ impl<I: Iterator<Item = Input<AnyAction>>> VisitMatch for Submit<'_, I> {
             // What has become pointless meanwhile is left out.
             let _ = played.submit(self.at, input, &mut steps);
         }
-        Ok(tell(played, before, &steps, self.journal))
+        Ok(tell(played, before, &steps, self.kept))
     }
 }
 
@@ -259,7 +290,7 @@ fn own_input<G: Listed>(input: Input<AnyAction>) -> Option<Input<G::Action>> {
 
 struct Tick<'a> {
     at: Millis,
-    journal: Option<&'a mut AnyJournal>,
+    kept: Option<&'a mut Kept>,
 }
 
 impl VisitMatch for Tick<'_> {
@@ -269,7 +300,7 @@ impl VisitMatch for Tick<'_> {
         let before = Before::of(played);
         let mut steps = Vec::with_capacity(1);
         played.tick(self.at, &mut steps);
-        tell(played, before, &steps, self.journal)
+        tell(played, before, &steps, self.kept)
     }
 }
 
@@ -290,10 +321,10 @@ fn tell<G: Wire>(
     played: &Match<G>,
     before: Before<G>,
     steps: &[Step<G>],
-    journal: Option<&mut AnyJournal>,
+    kept: Option<&mut Kept>,
 ) -> Tidings {
-    if let Some(journal) = journal.and_then(G::journal) {
-        steps.iter().for_each(|step| journal.record(step));
+    if let Some(kept) = kept {
+        steps.iter().for_each(|step| kept.note(played, step));
     }
     let after = played.state();
     let change = before.state.change_to(&after);

@@ -7,14 +7,14 @@ use cluehouse_engine::{Journal, LateJoin, Millis, PhaseName, Reveal, Rng, Seat, 
 use cluehouse_games::code::{Action, CodeGame, Mode, Settings, Variant};
 use cluehouse_games::pictionary::Pictionary;
 use cluehouse_games::trivia::{self, Trivia};
-use cluehouse_games::{AnyAction, AnyJournal, AnySettings, GameKind, Listed};
+use cluehouse_games::{AnyAction, AnySettings, GameKind, Listed};
 use cluehouse_room::wire::{
     AnyPlay, Command, Curtain, Epoch, Farewell, Kind, Outcome, Seen, ServerMsg, Snapshot, Stage, Version,
     Wire,
 };
 use cluehouse_room::{
-    Charter, HOST_GRACE, House, Input, Item, LINGER, MAX_MEMBERS, MORE_TIME, MemberId, Mirror, Output,
-    Person, Reject, RestoreError, Room, RoomReject, Row, STAND_IN_AFTER, Saved, Shelf, TALK_BURST,
+    Charter, HOST_GRACE, House, Input, Item, LINGER, MAX_MEMBERS, MORE_TIME, MemberId, Mirror, Opened,
+    Output, Person, Reject, RestoreError, Room, RoomReject, Row, STAND_IN_AFTER, Saved, Shelf, TALK_BURST,
 };
 
 /// A room with everything it ever wrote and said.
@@ -169,7 +169,7 @@ impl Den {
     }
 
     /// A match's journal from the rows, with the opening of its secrets.
-    fn projected_opened(&self, game: u32) -> Option<AnyJournal> {
+    fn projected_opened(&self, game: u32) -> Option<Opened> {
         let (charter, shelf) = (Arc::clone(&self.charter), Arc::clone(&self.shelf));
         <Room>::project_opened(charter, shelf, self.rows.iter().cloned(), game).expect("rows that follow")
     }
@@ -1035,6 +1035,29 @@ fn an_archive_is_made_from_all_rows_and_names_nobody() {
 }
 
 #[test]
+fn who_changes_the_games_of_an_evening_stays_where_the_evening_is() {
+    let item = |entry| Item::preset(entry).expect("an entry");
+    let (first, second, third) = (code(Mode::Versus), item("numble"), item("hermit"));
+    let mut den = Den::new(vec![first.clone(), second.clone(), third.clone()]).started();
+    den.ask(ANA, Command::Stop).expect("an end");
+    assert_eq!(den.room.view().item, 1);
+    let other = item("skemind");
+    for (games, next) in [
+        (vec![first.clone(), second.clone(), other.clone()], 1),
+        (vec![first.clone(), other.clone(), second.clone(), other.clone()], 1),
+        (vec![first.clone(), second.clone(), other.clone()], 1),
+        (vec![other.clone(), second.clone(), other.clone()], 1),
+        (vec![second.clone(), other.clone()], 0),
+        // At its beginning whatever comes first is next.
+        (vec![third, second, other], 0),
+        (vec![first], 0),
+    ] {
+        den.ask(ANA, Command::Choose(games.clone())).expect("a choice");
+        assert_eq!(den.room.view().item, next, "{games:?}");
+    }
+}
+
+#[test]
 fn a_journal_is_kept_until_it_is_too_long_and_taken_once() {
     let kept = |rows| {
         let mut den = Den::new(vec![code(Mode::Versus)]);
@@ -1044,7 +1067,7 @@ fn a_journal_is_kept_until_it_is_too_long_and_taken_once() {
         den.ask(ANA, Command::Stop).expect("an end");
         let taken = den.room.take_opened(1);
         assert_eq!(den.room.take_opened(1), None);
-        taken.map(|journal| journal.len())
+        taken.map(|taken| taken.journal.len())
     };
     let length = kept(usize::MAX).expect("a journal");
     assert_eq!((kept(length), kept(length - 1)), (Some(length), None));

@@ -27,20 +27,16 @@ use crate::limits::{
 use crate::registry::Registry;
 use crate::{company, today, wall};
 
-/// What a room is asked.
+/// What a room is asked. Every room has space for some of them all the time, so what is large is elsewhere.
 #[derive(Debug)]
 pub(crate) enum Ask {
     Enter {
-        person: Person,
-        hello: Box<Hello>,
+        entrant: Box<Entrant>,
         link: Link,
     },
     Command {
         link: u64,
-        asked: Box<Numbered>,
-        lag: Millis,
-        /// Packs that whoever asks brings along.
-        packs: Vec<AnyContent>,
+        asked: Box<Asked>,
     },
     /// Wants an echo, with the room's time.
     Ping {
@@ -67,7 +63,7 @@ pub(crate) enum Ask {
     /// Who is or was there, for whoever runs the house.
     People(oneshot::Sender<Vec<Somebody>>),
     /// What somebody may read of the room's rows to whom it belongs, where it does.
-    Owner(Person, oneshot::Sender<Option<Owned>>),
+    Owner(Box<Person>, oneshot::Sender<Option<Owned>>),
     /// A deadline of a sleeping room has come.
     Wake,
     /// Sealed secrets may be shown.
@@ -79,6 +75,22 @@ pub(crate) enum Ask {
     /// For the test of what becomes of a room that panics.
     #[cfg(test)]
     Panic,
+}
+
+/// Somebody who wants to come in.
+#[derive(Debug)]
+pub(crate) struct Entrant {
+    pub(crate) person: Person,
+    pub(crate) hello: Hello,
+}
+
+/// A command of somebody who is in.
+#[derive(Debug)]
+pub(crate) struct Asked {
+    pub(crate) command: Numbered,
+    pub(crate) lag: Millis,
+    /// Packs that they bring along.
+    pub(crate) packs: Vec<AnyContent>,
 }
 
 /// Somebody who is or was in a room.
@@ -365,9 +377,9 @@ impl Desk {
     /// Deals with one ask; true where the server stops.
     fn answer(&mut self, ask: Ask) -> bool {
         match ask {
-            Ask::Enter { person, hello, link } if hello.screen => self.put_up(person, link),
-            Ask::Enter { person, hello, link } => {
-                let Hello { name, watch, seen, client, asked, .. } = *hello;
+            Ask::Enter { entrant, link } if entrant.hello.screen => self.put_up(entrant.person, link),
+            Ask::Enter { entrant, link } => {
+                let Entrant { person, hello: Hello { name, watch, seen, client, asked, .. } } = *entrant;
                 // A room for one person knows them by the id it was made for, whatever account they have become.
                 let person = self.deed.owner().map_or(person, |owner| Person::new(owner.into()));
                 let unfit = self.room.member_of(person).is_none() && !company::is_fit(&name);
@@ -379,13 +391,14 @@ impl Desk {
                     self.handle(enter, Some(link));
                 }
             }
-            Ask::Command { link, asked, lag, packs } => {
+            Ask::Command { link, asked } => {
+                let Asked { command: Numbered { n, what }, lag, packs } = *asked;
                 if let Some(&member) = self.members.get(&link) {
                     if !packs.is_empty() {
                         self.room.bring(self.registry.shelf(), packs);
                     }
-                    let why = unwelcome(&asked.what);
-                    let command = Input::Command { member, n: asked.n, lag, what: asked.what };
+                    let why = unwelcome(&what);
+                    let command = Input::Command { member, n, lag, what };
                     match why {
                         None => self.handle(command, None),
                         Some(why) => {
@@ -417,7 +430,7 @@ impl Desk {
             // Without an answer, who looks hears that the room has too much to do.
             Ask::Look(_) => {}
             Ask::People(reply) => drop(reply.send(self.people())),
-            Ask::Owner(person, reply) => drop(reply.send(self.owned(person))),
+            Ask::Owner(person, reply) => drop(reply.send(self.owned(*person))),
             Ask::Wake if self.was_for_nothing() => self.handle(Input::Close, None),
             Ask::Wake => self.handle(Input::Tick, None),
             Ask::Reveal => self.handle(Input::Reveal, None),
@@ -504,11 +517,9 @@ impl Desk {
             self.unwritten.extend(rows);
         }
         self.checkpoint = checkpoint.or(self.checkpoint.take());
-        self.ended.extend(finished.map(|finished| Ended {
-            journal: self.room.take_opened(finished.game),
-            shelf: Arc::clone(self.room.shelf()),
-            finished,
-        }));
+        self.ended.extend(
+            finished.map(|finished| Ended { opened: self.room.take_opened(finished.game), finished }),
+        );
         if let (Some(member), Some(link)) = (entered, &from) {
             self.seat_link(member, link);
         }
@@ -710,7 +721,8 @@ mod tests {
                 asked: 0,
             };
             let link = Link::new(1, out);
-            self.desk.answer(Ask::Enter { person: Person::new(1), hello: Box::new(hello), link });
+            let entrant = Box::new(Entrant { person: Person::new(1), hello });
+            self.desk.answer(Ask::Enter { entrant, link });
             assert!(!self.desk.unwritten.is_empty());
             letters
         }
@@ -750,7 +762,7 @@ mod tests {
         let entry = "classic".to_owned();
         let version = den.desk.room.version();
         let finished = Finished { game: 9, entry, version, people: Vec::new(), finish, stopped: false };
-        den.desk.ended.push(Ended { finished, journal: None, shelf: Arc::default() });
+        den.desk.ended.push(Ended { finished, opened: None });
         den.sender.try_send(Ask::Wake).expect("a place");
         {
             let mut writing = pin!(den.desk.write(&mut den.inbox));

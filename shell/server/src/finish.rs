@@ -1,12 +1,11 @@
-//! What is left of a match: its archive, as the room kept it or projected from the room's rows, and what it comes to, worked out from
-//! the archive alone.
+//! What is left of a match: its archive and what it comes to, as the room kept them or projected from the room's rows.
 
 use std::sync::Arc;
 
 use anyhow::Context;
 use cluehouse_engine::Reveal;
-use cluehouse_games::{AnyJournal, Record};
-use cluehouse_room::{Finished, Person, Room, Row, Shelf, packs_named};
+use cluehouse_games::Record;
+use cluehouse_room::{Finished, Opened, Person, Room, Row, Shelf, packs_named};
 use cluehouse_store::{MatchId, PersonId, RoomId, SeatResult};
 
 use crate::deed::Deed;
@@ -14,12 +13,11 @@ use crate::desk::read_rows;
 use crate::entropy;
 use crate::registry::Registry;
 
-/// A match that ended, with its journal where the room kept it and what it was played with.
+/// A match that ended, with what happened in it where the room kept that.
 #[derive(Debug)]
 pub(crate) struct Ended {
     pub(crate) finished: Finished,
-    pub(crate) journal: Option<AnyJournal>,
-    pub(crate) shelf: Arc<Shelf>,
+    pub(crate) opened: Option<Opened>,
 }
 
 /// The matches that ended with `rows`. A casual match that was broken off counts for nothing and is not kept; an official one counts
@@ -35,13 +33,13 @@ pub(crate) async fn records(
     mut ended: Vec<Ended>,
 ) -> anyhow::Result<Vec<cluehouse_store::Finished>> {
     ended.retain(|ended| !ended.finished.stopped || deed.charter.official);
-    let past = match ended.iter().any(|ended| ended.journal.is_none()) {
+    let past = match ended.iter().any(|ended| ended.opened.is_none()) {
         true => Past::read(registry, room, deed, rows).await?,
         false => None,
     };
     let ids = ended.iter().map(|_| Ok(MatchId::new(entropy()?))).collect::<anyhow::Result<Vec<_>>>()?;
     let deed = Arc::clone(deed);
-    // A long match is replayed and packed: not on the time of other rooms.
+    // A long match is replayed, written down and packed: not on the time of other rooms.
     let work = move || {
         let record = |(ended, id)| record(&deed, past.as_ref(), ended, id);
         ended.into_iter().zip(ids).map(record).collect::<Vec<_>>()
@@ -89,11 +87,11 @@ impl Past {
         }
     }
 
-    fn project(&self, deed: &Deed, game: u32) -> anyhow::Result<AnyJournal> {
+    fn project(&self, deed: &Deed, game: u32) -> anyhow::Result<Opened> {
         let charter = Arc::new(deed.charter.clone());
         let rows = self.rows.iter().cloned();
-        let journal = <Room>::project_opened(charter, Arc::clone(&self.shelf), rows, game)?;
-        journal.context("the match that ended is not in the rows")
+        let opened = <Room>::project_opened(charter, Arc::clone(&self.shelf), rows, game)?;
+        opened.context("the match that ended is not in the rows")
     }
 }
 
@@ -103,13 +101,11 @@ fn record(
     ended: Ended,
     id: MatchId,
 ) -> anyhow::Result<cluehouse_store::Finished> {
-    let (journal, shelf) = match (ended.journal, past) {
-        (Some(journal), _) => (journal, &ended.shelf),
-        (None, Some(past)) => (past.project(deed, ended.finished.game)?, &past.shelf),
+    let Opened { journal, record } = match (ended.opened, past) {
+        (Some(opened), _) => opened,
+        (None, Some(past)) => past.project(deed, ended.finished.game)?,
         (None, None) => anyhow::bail!("its rows cannot be read"),
     };
-    let content = shelf.find(journal.content(), journal.kind()).context("its pack is not here")?;
-    let record = journal.record(&content)?;
     let finished = cluehouse_store::Finished {
         id,
         archive: journal.to_string().into_bytes(),

@@ -21,7 +21,7 @@ pub(crate) const SCREENS: usize = 8;
 pub(crate) const SOCKET_OUTBOX: usize = 128;
 
 /// What is read from a socket at once, in bytes: every connection has as much for itself all the time, and most messages have a tenth.
-pub(crate) const READ_BUFFER: usize = 2 * 1024;
+pub(crate) const READ_BUFFER: usize = 1024;
 
 /// What is gathered before it is written to a socket, in bytes: all that one row says to one member.
 pub(crate) const WRITE_BUFFER: usize = 4 * 1024;

@@ -192,7 +192,7 @@ impl Registry {
     /// What somebody needs to read a room's rows, where it belongs to them.
     pub(crate) async fn owned(self: &Arc<Self>, id: RoomId, person: Person) -> Option<Owned> {
         let (reply, owned) = oneshot::channel();
-        self.send(id, Ask::Owner(person, reply))?;
+        self.send(id, Ask::Owner(Box::new(person), reply))?;
         timeout(LOOK_WITHIN, owned).await.ok()?.ok()?
     }
 

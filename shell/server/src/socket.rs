@@ -10,13 +10,13 @@ use axum::extract::ws::{CloseFrame, Message, WebSocket};
 use cluehouse_engine::{Digest, Millis, Speak};
 use cluehouse_games::AnyContent;
 use cluehouse_room::wire::{ClientMsg, Command, Hello, PROTOCOL, Refused, ServerMsg};
-use cluehouse_room::{Person, RoomReject};
+use cluehouse_room::{Item, Person, RoomReject};
 use cluehouse_store::RoomId;
 use futures_util::SinkExt;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep, timeout};
 
-use crate::desk::Ask;
+use crate::desk::{Ask, Asked, Entrant};
 use crate::letter::{Close, Letter, Link, code};
 use crate::limits::{
     HELLO_WITHIN, MALFORMED_IN_A_ROW, MESSAGE_BURST, MOST_LAG, PING_EVERY, SEND_WITHIN, SILENT_FOR,
@@ -40,8 +40,8 @@ pub(crate) struct Guest {
 
 impl Guest {
     /// Carries their connection until either side ends it.
-    pub(crate) async fn carry(self, mut socket: WebSocket, out: Arc<Outbox>, letters: Letters) {
-        let close = match hello(&mut socket).await {
+    pub(crate) async fn carry(self, mut socket: Box<WebSocket>, out: Arc<Outbox>, letters: Letters) {
+        let close = match Box::pin(hello(&mut socket)).await {
             Ok(hello) => match Connection::open(&self, hello, out, letters) {
                 Some(mut connection) => {
                     let close = connection.talk(&mut socket).await;
@@ -52,13 +52,18 @@ impl Guest {
             },
             Err(close) => close,
         };
-        if let Some((code, reason)) = close {
-            let frame = CloseFrame { code, reason: reason.into() };
-            drop(timeout(SEND_WITHIN, socket.send(Message::Close(Some(frame)))).await);
-            // The close reaches the peer only where what they still send is read.
-            drop(timeout(SEND_WITHIN, async { while let Some(Ok(_)) = socket.recv().await {} }).await);
+        if let Some(close) = close {
+            Box::pin(part(&mut socket, close)).await;
         }
     }
+}
+
+/// Says why the connection is over.
+async fn part(socket: &mut WebSocket, (code, reason): Close) {
+    let frame = CloseFrame { code, reason: reason.into() };
+    drop(timeout(SEND_WITHIN, socket.send(Message::Close(Some(frame)))).await);
+    // The close reaches the peer only where what they still send is read.
+    drop(timeout(SEND_WITHIN, async { while let Some(Ok(_)) = socket.recv().await {} }).await);
 }
 
 /// The first message must say who comes in; what is no message may come before it, not for ever.
@@ -138,7 +143,8 @@ struct Connection {
 impl Connection {
     fn open(guest: &Guest, hello: Hello, out: Arc<Outbox>, letters: Letters) -> Option<Self> {
         let link = LINKS.fetch_add(1, Ordering::Relaxed);
-        let enter = Ask::Enter { person: guest.person, hello: Box::new(hello), link: Link::new(link, out) };
+        let entrant = Box::new(Entrant { person: guest.person, hello });
+        let enter = Ask::Enter { entrant, link: Link::new(link, out) };
         let room = guest.registry.send(guest.room, enter)?;
         let now = Instant::now();
         Some(Self {
@@ -246,11 +252,17 @@ impl Connection {
         let link = self.link;
         let ask = match ClientMsg::parse(bytes) {
             Ok(ClientMsg::Hello(_)) => return Some((code::POLICY, "a second hello")),
-            Ok(ClientMsg::Do(asked)) => {
-                // The room cannot wait for the disk; whoever asks can.
-                let Ok(packs) = self.packs(&asked.what).await else { return Some((code::TRY_LATER, "busy")) };
+            Ok(ClientMsg::Do(command)) => {
                 let lag = self.lag.unwrap_or(Millis::ZERO);
-                Ask::Command { link, asked: Box::new(asked), lag, packs }
+                let mut asked = Box::new(Asked { command, lag, packs: Vec::new() });
+                if let Command::Choose(items) = &asked.command.what {
+                    // The room cannot wait for the disk; whoever asks can. Few ever do, and the others need no memory for it.
+                    match Box::pin(self.packs(items)).await {
+                        Ok(packs) => asked.packs = packs,
+                        Err(_) => return Some((code::TRY_LATER, "busy")),
+                    }
+                }
+                Ask::Command { link, asked }
             }
             Ok(ClientMsg::Ping(echo)) => Ask::Ping { link, echo },
             Err(why) => {
@@ -271,9 +283,8 @@ impl Connection {
         }
     }
 
-    /// The packs of one's own that a command names.
-    async fn packs(&mut self, what: &Command) -> Result<Vec<AnyContent>, cluehouse_store::Error> {
-        let Command::Choose(items) = what else { return Ok(Vec::new()) };
+    /// The packs of one's own that a choice of games names.
+    async fn packs(&mut self, items: &[Item]) -> Result<Vec<AnyContent>, cluehouse_store::Error> {
         self.brought = self.registry.take_packs(self.person, items, &self.brought).await?;
         Ok(self.brought.iter().map(|(_, pack)| pack.clone()).collect())
     }
@@ -289,6 +300,16 @@ impl Connection {
 mod tests {
     use super::*;
     use crate::outbox::outbox;
+
+    /// There are ten thousand of each.
+    #[test]
+    fn a_connection_and_a_place_in_an_inbox_are_small() {
+        fn carried<F: Future>(_: impl FnOnce(Guest, Box<WebSocket>, Arc<Outbox>, Letters) -> F) -> usize {
+            size_of::<F>()
+        }
+        let (connection, ask) = (carried(Guest::carry), size_of::<Ask>());
+        assert!(connection <= 1536 && ask <= 32, "{connection} and {ask} bytes");
+    }
 
     #[tokio::test]
     async fn a_room_with_a_full_inbox_still_hears_who_is_gone() {

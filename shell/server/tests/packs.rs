@@ -3,7 +3,9 @@
 
 mod house;
 
-use house::{Client, Guest, House};
+use std::time::Duration;
+
+use house::{Client, Guest, House, skip};
 use serde_json::{Value, json};
 
 const TABLE: &str = "question,right,wrong1,wrong2,wrong3,category,explanation\n\
@@ -195,6 +197,60 @@ async fn words_are_pasted_and_drawn() {
     let digest = bring(&house, &ana, TABLE).await;
     let games = json!({ "games": [{ "entry": "pictionary", "settings": settings_of(), "pack": digest }] });
     house.post("/api/v1/rooms", &ana, &games).await.refused(409, "room-unknown-pack");
+}
+
+#[tokio::test]
+async fn the_record_of_a_match_says_what_was_drawn_and_where_in_its_journal() {
+    let house = House::open().await;
+    let (ana, bea) = (house.guest().await, house.guest().await);
+    let words = ["boat", "kite", "snail"];
+    let pack = json!({ "kind": "words", "name": "Three", "language": "en", "text": words.join("\n") });
+    let taken = house.post("/api/v1/packs", &ana, &pack).await.expect(201);
+    let settings = json!({ "t": "pictionary", "d": { "cycles": 1 } });
+    let games = json!([{ "entry": "pictionary", "settings": settings, "pack": taken["digest"] }]);
+    let code = house.room(&ana, &games).await;
+    let mut a = house.enter(&code, &ana, "Ana").await;
+    let mut b = house.enter(&code, &bea, "Bea").await;
+    assert_eq!(a.ask(&json!({ "t": "start" })).await["t"], "done");
+    a.phase("playing").await;
+    b.phase("playing").await;
+    draw_and_find(&mut a, &mut b, &words).await;
+    // What the turn came to is looked at for a while.
+    skip(Duration::from_secs(10)).await;
+    draw_and_find(&mut b, &mut a, &words).await;
+
+    let played = loop {
+        let played = house.get("/api/v1/me/history", Some(&ana)).await.expect(200);
+        if played != json!([]) {
+            break played;
+        }
+        a.next().await.expect("the match's end");
+    };
+    let id = played[0]["id"].as_str().expect("an id");
+    let record = house.get(&format!("/api/v1/matches/{id}"), None).await.expect(200);
+    let journal: Vec<&str> = record["journal"].as_str().expect("a journal").lines().collect();
+    let drawings = record["drawings"].as_array().expect("drawings");
+    assert_eq!(drawings.len(), 2, "{drawings:?}");
+    for (seat, drawing) in drawings.iter().enumerate() {
+        assert_eq!((&drawing["drawer"], &drawing["found"]), (&json!(seat), &json!([1 - seat])));
+        assert!(words.contains(&drawing["word"].as_str().expect("a word")), "{drawing}");
+        let row = |field: &str| usize::try_from(drawing[field].as_u64().expect("a row")).expect("a row");
+        let strokes = journal[row("first")..=row("last")].iter().filter(|row| row.contains("stroke")).count();
+        assert_eq!(strokes, 1, "{drawing}");
+    }
+}
+
+/// One draws a line, and the other says every word it could be.
+async fn draw_and_find(drawer: &mut Client, other: &mut Client, words: &[&str]) {
+    let act = |action: Value| json!({ "t": "act", "d": { "game": 1, "round": 1, "action": { "t": "pictionary", "d": action } } });
+    while drawer.ask(&act(json!({ "t": "pick", "d": 1 }))).await["t"] != "done" {
+        drawer.next().await.expect("one's turn");
+    }
+    let line = json!({ "t": "stroke", "d": { "colour": 1, "size": 1, "points": "oGoGCECE" } });
+    assert_eq!(drawer.ask(&act(json!({ "t": "draw", "d": line }))).await["t"], "done");
+    for word in words {
+        other.ask(&act(json!({ "t": "say", "d": word }))).await;
+    }
 }
 
 fn settings_of() -> Value {

@@ -36,6 +36,13 @@ pub(crate) struct Place {
     lock: File,
 }
 
+/// Closing the file alone would not do: a program that is just being started has it open too until it runs.
+impl Drop for Place {
+    fn drop(&mut self) {
+        self.unlock();
+    }
+}
+
 impl Place {
     /// Creates the folder where it is not there, takes it, and brings the database's form up to date.
     pub(crate) fn open(dir: &Path, durability: Durability) -> Result<Self, Error> {

@@ -7,7 +7,7 @@ use super::{
 use crate::list::plain_label;
 use crate::{Bot, BotEntry, Effort, Entry, Manifest, Modules, Pauses, Players, Setting, TurnMode};
 use cluehouse_codes::{MAX_LENGTH, MAX_SYMBOLS, MIN_LENGTH, MIN_SYMBOLS, Space};
-use cluehouse_engine::{Game, MAX_SEATS, Millis, Pace};
+use cluehouse_engine::{Game, MAX_SEATS, Pace};
 
 const MODES: &[&str] = &["solo", "versus", "sprint", "turns", "duel", "reversed", "reversed_by_hand"];
 
@@ -104,19 +104,14 @@ impl Entry for CodeGame {
     }
 
     /// As played; but a race counts giving up as every attempt and all of the time, for its score and for ties alike.
-    fn effort(settings: &Settings, results: &[Summary]) -> Effort {
-        let (mut attempts, mut time, mut hints) = (0, Millis::ZERO, 0);
-        for result in results {
-            let (used, took) = if settings.race && result.gave_up {
-                (settings.variant.board().attempts, settings.limit())
-            } else {
-                (result.attempts, result.time)
-            };
-            attempts += u32::from(used);
-            time = time + took.unwrap_or_default();
-            hints += u32::from(result.hints);
-        }
-        Effort { attempts: Some(attempts), millis: Some(time.get()), hints }
+    fn effort(settings: &Settings, result: &Summary) -> Effort {
+        let (attempts, time) = if settings.race && result.gave_up {
+            (settings.variant.board().attempts, settings.limit())
+        } else {
+            (result.attempts, result.time)
+        };
+        let millis = time.unwrap_or_default().get();
+        Effort { attempts: Some(attempts.into()), millis: Some(millis), hints: result.hints.into() }
     }
 }
 

@@ -1,6 +1,6 @@
 //! The catalogue's entry of Numble.
 
-use cluehouse_engine::{Game, MAX_SEATS, Millis, Pace};
+use cluehouse_engine::{Game, MAX_SEATS, Pace};
 
 use super::{
     Date, MAX_ROUNDS, MAX_SECONDS, MIN_SECONDS, Mode, Numble, Puzzle, Reject, Settings, Summary, bots,
@@ -70,9 +70,8 @@ impl Entry for Numble {
         settings.puzzle.check(today).map_err(Reject::Day)
     }
 
-    fn effort(_settings: &Settings, results: &[Summary]) -> Effort {
-        let guesses = results.iter().map(|result| u32::from(result.guesses)).sum();
-        let time = results.iter().filter_map(|result| result.time).fold(Millis::ZERO, |sum, time| sum + time);
-        Effort { attempts: Some(guesses), millis: Some(time.get()), hints: 0 }
+    fn effort(_settings: &Settings, result: &Summary) -> Effort {
+        let time = result.time.unwrap_or_default();
+        Effort { attempts: Some(result.guesses.into()), millis: Some(time.get()), hints: 0 }
     }
 }

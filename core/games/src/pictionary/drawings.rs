@@ -3,10 +3,9 @@
 
 use std::sync::Arc;
 
-use cluehouse_engine::{Digest, Event as Any, Journal, JournalError, JournalFault, MatchEvent, Seat};
+use cluehouse_engine::{Event as Any, Journal, JournalError, MatchEvent, Seat};
 
 use super::{Event, Pictionary, Shown, WordList};
-use crate::{AnyContent, Listed};
 
 /// A drawing of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,22 +25,11 @@ pub struct Drawing {
 }
 
 impl Drawing {
-    /// Reads a journal's text and answers its drawings, in order. `content` is asked for the pack of this name.
+    /// The drawings of a journal, in order.
     ///
     /// # Errors
-    /// Where the text is no lawful journal of Pictionary, or the pack is not here.
-    pub fn all(
-        text: &str,
-        content: impl FnOnce(Digest) -> Option<AnyContent>,
-    ) -> Result<Vec<Self>, JournalError> {
-        let journal = Journal::<Pictionary>::parse(text)?;
-        let name = journal.header.content;
-        let content = content(name).as_ref().and_then(Pictionary::content).cloned();
-        let content = content.ok_or(JournalError::new(1, JournalFault::NoContent(name)))?;
-        Self::of(&journal, content)
-    }
-
-    fn of(journal: &Journal<Pictionary>, content: Arc<WordList>) -> Result<Vec<Self>, JournalError> {
+    /// Where the journal is not lawful, or was played with other words.
+    pub fn all(journal: &Journal<Pictionary>, content: Arc<WordList>) -> Result<Vec<Self>, JournalError> {
         let mut drawings = Vec::new();
         let (mut row, mut round, mut first) = (0, 0, 0);
         journal.replay(content, None, |_, step| {

@@ -6,8 +6,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use cluehouse_engine::{PhaseName, Seat, Viewer};
-use cluehouse_games::GameKind;
+use cluehouse_engine::{Millis, PhaseName, Seat, Viewer};
+use cluehouse_games::{GameKind, Record};
 
 use super::{Tally, Violation};
 use crate::table::bots;
@@ -244,6 +244,11 @@ impl Audit {
             let replayed = super::games::replay(&archive)?;
             if (replayed.hash, &replayed.state) != (table.any().hash(), &table.any().state()) {
                 return Err("the archive replays to another match".to_owned());
+            }
+            let noted = table.clone().take_opened(Millis::ZERO).map(|opened| opened.record);
+            let read = Record::read(&archive, |kind, digest| self.room.shelf().find(digest, kind));
+            if noted != Some(read.map_err(|why| why.to_string())?) {
+                return Err("the archive comes to something else than was noted".to_owned());
             }
             tally.archives += 1;
             let kind = GameKind::ALL.iter().position(|kind| *kind == table.any().kind());

@@ -6,9 +6,9 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use cluehouse_engine::{Digest, Game, Seat, Text};
+use cluehouse_engine::{Digest, Game, Journal, Seat, Text};
 use cluehouse_games::pictionary::{Drawing, Pictionary};
-use cluehouse_games::{GameKind, Record};
+use cluehouse_games::{GameKind, Listed, Record};
 use cluehouse_room::Person;
 use cluehouse_store::MatchId;
 use serde::{Deserialize, Serialize};
@@ -119,7 +119,7 @@ async fn replay(State(app): State<Arc<App>>, Path(id): Path<String>, peer: Peer)
     }
     let finished = record.finished;
     let journal = String::from_utf8(finished.archive).map_err(anyhow::Error::from)?;
-    let (drawings, journal) = drawings(&app, &finished.game, journal).await?;
+    let drawings = drawings(&app, &finished.game, &journal).await?;
     Ok(Json(MatchView {
         id: id.to_string(),
         game: finished.game,
@@ -136,17 +136,19 @@ async fn replay(State(app): State<Arc<App>>, Path(id): Path<String>, peer: Peer)
     }))
 }
 
-/// The drawings of a match, and its journal back. Words that are not on the shelf any more are nobody's to tell.
-async fn drawings(app: &App, game: &str, journal: String) -> Answer<(Vec<DrawingView>, String)> {
+/// The drawings of a match. Words that nobody has any more are nobody's to tell.
+async fn drawings(app: &App, game: &str, journal: &str) -> Answer<Vec<DrawingView>> {
     if game != Pictionary::ID {
-        return Ok((Vec::new(), journal));
+        return Ok(Vec::new());
     }
-    let library = app.library.clone();
-    let find = move || {
-        let found = Drawing::all(&journal, |digest| library.content(GameKind::Pictionary, digest));
-        (found.unwrap_or_default().into_iter().map(DrawingView::from).collect(), journal)
-    };
-    app.replays.take(find).await
+    let text = journal.to_owned();
+    let journal = app.replays.take(move || Journal::<Pictionary>::parse(&text)).await?;
+    let Ok(journal) = journal else { return Ok(Vec::new()) };
+    let pack = journal.header.content;
+    let words = app.rooms.shelf_with([pack]).await?.find(pack, GameKind::Pictionary);
+    let Some(words) = words.as_ref().and_then(Pictionary::content).cloned() else { return Ok(Vec::new()) };
+    let found = app.replays.take(move || Drawing::all(&journal, words)).await?;
+    Ok(found.unwrap_or_default().into_iter().map(DrawingView::from).collect())
 }
 
 #[derive(Deserialize, ToSchema)]

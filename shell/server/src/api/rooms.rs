@@ -388,7 +388,10 @@ async fn connect(
         .max_write_buffer_size(crate::limits::MAX_UNSENT)
         .max_message_size(MAX_MESSAGE)
         .max_frame_size(MAX_MESSAGE);
-    let mut response = upgrade.on_upgrade(move |socket| guest.carry(socket, out, letters));
+    // The task that waits for the upgrade ends with it: what it needed for that is not kept for as long as the connection lasts.
+    let mut response = upgrade.on_upgrade(async move |socket| {
+        tokio::spawn(guest.carry(Box::new(socket), out, letters));
+    });
     response.headers_mut().remove(header::CONTENT_LENGTH);
     Ok(response)
 }
