@@ -96,13 +96,22 @@ impl FromStr for Digest {
 
     fn from_str(text: &str) -> Result<Self, ParseDigestError> {
         let mut bytes = [0; 32];
-        if text.len() != 64 || !text.bytes().all(|digit| matches!(digit, b'0'..=b'9' | b'a'..=b'f')) {
+        let (pairs, odd) = text.as_bytes().as_chunks();
+        if pairs.len() != bytes.len() || !odd.is_empty() {
             return Err(ParseDigestError);
         }
-        for (place, byte) in bytes.iter_mut().enumerate() {
-            *byte = u8::from_str_radix(&text[2 * place..2 * place + 2], 16).map_err(|_| ParseDigestError)?;
+        for (byte, &[high, low]) in bytes.iter_mut().zip(pairs) {
+            *byte = hex_digit(high)? << 4 | hex_digit(low)?;
         }
         Ok(Self(bytes))
+    }
+}
+
+fn hex_digit(sign: u8) -> Result<u8, ParseDigestError> {
+    match sign {
+        b'0'..=b'9' => Ok(sign - b'0'),
+        b'a'..=b'f' => Ok(sign - b'a' + 10),
+        _ => Err(ParseDigestError),
     }
 }
 

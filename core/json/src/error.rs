@@ -34,7 +34,10 @@ impl Error {
     }
 
     fn about(before: &str, what: &str, after: &str) -> Self {
-        Self([before, what, after].concat().into())
+        let mut text = String::from(before);
+        text.push_str(what);
+        text.push_str(after);
+        Self(text.into())
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use crate::{Error, Value};
+use crate::{Error, Value, part};
 
 /// Lists and objects inside each other; nothing on the wire comes near.
 const MAX_DEPTH: u8 = 100;
@@ -46,11 +46,15 @@ impl<'t> Parser<'t> {
     }
 
     fn take(&mut self, words: &str, value: Value<'t>) -> Parsed<Value<'t>> {
-        if !self.text[self.at..].starts_with(words) {
+        if !self.comes(words) {
             return Err("a value is expected");
         }
         self.at += words.len();
         Ok(value)
+    }
+
+    fn comes(&self, words: &str) -> bool {
+        self.text.as_bytes()[self.at..].starts_with(words.as_bytes())
     }
 
     fn value(&mut self) -> Parsed<Value<'t>> {
@@ -115,7 +119,7 @@ impl<'t> Parser<'t> {
         while matches!(self.peek(), Some(b'0'..=b'9')) {
             self.at += 1;
         }
-        let found = &self.text[start..self.at];
+        let found = part(self.text, start..self.at);
         let leading = self.at - digits > 1 && self.text.as_bytes()[digits] == b'0';
         if leading || matches!(self.peek(), Some(b'.' | b'e' | b'E')) {
             return Err("a whole number is expected");
@@ -133,12 +137,12 @@ impl<'t> Parser<'t> {
         let mut string = Cow::Borrowed("");
         self.at += 1;
         loop {
-            let rest = &self.text[self.at..];
-            let plain =
-                rest.bytes().take_while(|&byte| byte != b'"' && byte != b'\\' && byte >= 0x20).count();
+            let start = self.at;
+            while self.peek().is_some_and(|byte| byte != b'"' && byte != b'\\' && byte >= 0x20) {
+                self.at += 1;
+            }
             // What is added to nothing stays the text's own.
-            string += &rest[..plain];
-            self.at += plain;
+            string += part(self.text, start..self.at);
             match self.peek() {
                 Some(b'"') => {
                     self.at += 1;
@@ -172,7 +176,9 @@ impl<'t> Parser<'t> {
         if !(0xD800..0xDC00).contains(&high) {
             return char::from_u32(high);
         }
-        self.text[self.at..].strip_prefix("\\u")?;
+        if !self.comes("\\u") {
+            return None;
+        }
         self.at += 2;
         let low = self.hex().filter(|low| (0xDC00..0xE000).contains(low))?;
         char::from_u32(0x10000 + ((high - 0xD800) << 10) + (low - 0xDC00))

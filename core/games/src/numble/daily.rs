@@ -85,18 +85,20 @@ pub fn check_day(date: Date, today: Date) -> Result<PuzzleNumber, DayReject> {
 /// The equation of a day. It is the same for everybody, so it is no secret from whoever can compute it; whether the day
 /// may be handed out is [`check_day`]'s to say.
 pub fn daily_equation(date: Date) -> Equation {
-    let mut random = SeededRandom(f64::from(date.as_number()));
+    let mut random = SeededRandom(date.as_number());
     generate(|low, high| random.int(low, high))
 }
 
-/// The document's generator, with JavaScript's numbers: a few of its rounded fractions fall just below a whole number that
-/// whole-number arithmetic would reach.
-struct SeededRandom(f64);
+/// The document's generator. Its state is whole; its fractions are JavaScript's: a few of them fall, rounded, just below a whole
+/// number that whole-number arithmetic would reach.
+struct SeededRandom(u32);
 
 impl SeededRandom {
+    const STATES: u32 = 233_280;
+
     fn next(&mut self) -> f64 {
-        self.0 = (self.0 * 9301.0 + 49297.0) % 233_280.0;
-        self.0 / 233_280.0
+        self.0 = ((u64::from(self.0) * 9301 + 49297) % u64::from(Self::STATES)) as u32;
+        f64::from(self.0) / f64::from(Self::STATES)
     }
 
     fn int(&mut self, low: u16, high: u16) -> u16 {
@@ -115,9 +117,9 @@ mod tests {
         let mut differing = Vec::new();
         for state in 0..233_280_u32 {
             for numbers in 1..=99_u16 {
-                let mut random = SeededRandom(f64::from(state));
+                let mut random = SeededRandom(state);
                 let drawn = random.int(1, numbers);
-                let whole = random.0 as u32 * u32::from(numbers) / 233_280 + 1;
+                let whole = random.0 * u32::from(numbers) / 233_280 + 1;
                 if u32::from(drawn) != whole {
                     differing.push(numbers);
                 }

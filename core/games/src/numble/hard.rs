@@ -67,7 +67,7 @@ pub fn check_hard(guess: &Equation, earlier: &[Clue]) -> Result<(), HardReject> 
         }
     }
     for (_, character) in revealed(Mark::Yellow) {
-        if !guess.as_str().contains(character) {
+        if guess.as_str().chars().all(|other| other != character) {
             return Err(HardReject::Yellow { character });
         }
     }
