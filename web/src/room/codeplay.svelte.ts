@@ -1,5 +1,6 @@
 /** A code game as one player plays it: the row that is being filled, what is said about it, and what the view means for this player. */
 
+import { Ahead } from "../lib/ahead";
 import { boardOf, type CodeEntry } from "../lib/catalogue";
 import { nameOf, namesOf } from "../lib/names";
 import { fromWire, setOf, toWire, type PegSet } from "../lib/pegs";
@@ -21,7 +22,7 @@ export abstract class CodePlay {
   bad: number | null = $state(null);
   /** What the round's look comes from; nothing else does. */
   look = $state(freshLook());
-  private busy = false;
+  readonly ahead = new Ahead();
 
   /** The match, once there is one. */
   abstract get play(): AnyPlay | null;
@@ -121,30 +122,23 @@ export abstract class CodePlay {
   }
 
   async check(): Promise<void> {
-    if (this.busy || this.done || this.row.empty > 0) return;
-    this.busy = true;
-    try {
-      await this.send(toWire(this.row.places.map((symbol) => symbol ?? 0)));
-    } finally {
-      this.busy = false;
-    }
+    if (this.done || this.row.empty > 0) return;
+    await this.ahead.until(this.send(toWire(this.row.places.map((symbol) => symbol ?? 0))));
   }
 
-  /** Guesses; the answer is told, and heard. */
-  protected async send(code: string): Promise<void> {
+  /** Guesses; the answer is told, and heard. Whether there is a new row to fill. */
+  protected async send(code: string): Promise<boolean> {
     const before = this.guesses.length;
     const refused = await this.act({ t: "guess", d: code });
-    if (refused) {
-      this.refuse(await refusal(refused));
-      return;
-    }
+    if (refused) this.refuse(await refusal(refused));
     const last = this.guesses.at(-1);
-    if (!last || this.guesses.length === before) return;
+    if (refused || !last || this.guesses.length === before) return false;
     this.bad = null;
     this.say(this.tell(last), t("board-told-short", { number: this.guesses.length, ...last.feedback }));
     sound.marks(last.feedback.exact, last.feedback.misplaced);
     if (this.done) (this.won ? sound.win : sound.loss)();
     else this.row.next();
+    return !this.done;
   }
 
   /** Without repeats, the second of two equal symbols is named before anything is sent. */

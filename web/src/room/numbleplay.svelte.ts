@@ -1,5 +1,6 @@
 /** A Numble as one player plays it: the row that is being typed, and what is said about it. */
 
+import { Ahead } from "../lib/ahead";
 import { fault, LONGEST, pretty, spaced } from "../lib/equation";
 import { sound } from "../lib/sound";
 import { refusal, t } from "../lib/text.svelte";
@@ -15,7 +16,7 @@ export abstract class NumblePlay {
   private readonly voice = new Voice();
   /** What is wrong with the row; what a guess earned is spoken, and seen on its tiles. */
   fault = $state("");
-  private busy = false;
+  readonly ahead = new Ahead();
 
   /** The match, once there is one. */
   abstract get play(): AnyPlay | null;
@@ -60,6 +61,11 @@ export abstract class NumblePlay {
     return this.play?.d.view.progress.phase === "finished";
   }
 
+  /** For whom or what one waits who is done. */
+  get waits(): string {
+    return "";
+  }
+
   get won(): boolean {
     return this.attempts.some((attempt) => attempt.solved);
   }
@@ -99,19 +105,19 @@ export abstract class NumblePlay {
       this.message = this.blocked ?? (wrong ? t(wrong.id, wrong.args) : "");
       return;
     }
-    if (this.busy || this.done) return;
-    this.busy = true;
-    try {
-      const before = this.attempts.length;
-      const refused = await this.act({ t: "guess", d: spaced(this.typed) });
-      if (refused) this.message = await refusal({ ...refused, args: refused.args.map(([name, arg]) => [name, arg === " " ? t("numble-space") : arg]) });
-      if (refused || this.attempts.length === before) return;
-      [this.typed, this.cursor] = ["", 0];
-      this.voice.say(this.tell());
-      if (this.done) (this.won ? sound.win : sound.loss)();
-    } finally {
-      this.busy = false;
-    }
+    if (!this.done) await this.ahead.until(this.send());
+  }
+
+  /** Guesses; the answer is told, and heard. Whether there is a new row to fill. */
+  private async send(): Promise<boolean> {
+    const before = this.attempts.length;
+    const refused = await this.act({ t: "guess", d: spaced(this.typed) });
+    if (refused) this.message = await refusal({ ...refused, args: refused.args.map(([name, arg]) => [name, arg === " " ? t("numble-space") : arg]) });
+    if (refused || this.attempts.length === before) return false;
+    [this.typed, this.cursor] = ["", 0];
+    this.voice.say(this.tell());
+    if (this.done) (this.won ? sound.win : sound.loss)();
+    return !this.done;
   }
 
   /** What the last guess said, as it is spoken. */

@@ -3,6 +3,7 @@
 import type { CodeEntry } from "../lib/catalogue";
 import { refusal, t } from "../lib/text.svelte";
 import { fromWire } from "../lib/pegs";
+import { waitsOf } from "../together/lines";
 import { seatName } from "../together/people";
 import { Row } from "../lib/row.svelte";
 import type { AnyPlay, CodeAction, CodeVariant, CodeView, FluentText } from "../wire";
@@ -38,6 +39,16 @@ export class RoomCode extends CodePlay {
     return line.solved || line.gave_up || line.left === 0;
   }
 
+  override get waits(): string {
+    return waitsOf(this.remote);
+  }
+
+  /** Who has found the code need not wait for the others to see it open. */
+  override get secret(): number[] | null {
+    const found = this.won && this.play?.d.view.progress.phase === "playing" ? this.guesses.at(-1) : null;
+    return found?.code ?? super.secret;
+  }
+
   override get guesses(): Guess[] {
     if (this.view?.mode !== "turns") return super.guesses;
     return this.view.attempts.flatMap(({ seat, guess, feedback }) =>
@@ -58,14 +69,12 @@ export class RoomCode extends CodePlay {
     return t(this.setting ? "room-set" : "check");
   }
 
-  protected override async send(code: string): Promise<void> {
-    if (!this.setting) {
-      await super.send(code);
-      return;
-    }
+  protected override async send(code: string): Promise<boolean> {
+    if (!this.setting) return super.send(code);
     const refused = await this.act({ t: "set", d: code });
     if (refused) this.refuse(await refusal(refused));
     else this.row = new Row(this.board.space.length);
+    return !refused;
   }
 
   protected act(action: CodeAction): Promise<FluentText | null> {
