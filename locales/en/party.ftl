@@ -14,7 +14,10 @@ quiz-wrong = Not this one
 quiz-none = No answer
 quiz-outcome = What it came to
 quiz-streak = { $count } in a row
-quiz-behind = Place { $place } of { $all }, { $points } behind { $name }
+quiz-behind = Place { $place } of { $all }, { $points ->
+    [one] 1 point behind { $name }
+   *[other] { $points } points behind { $name }
+}
 quiz-leads = You are in the lead.
 quiz-shares = You share the lead.
 quiz-question-here = Question on this device

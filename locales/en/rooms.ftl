@@ -4,6 +4,7 @@
 
 room-title = Room { $code }
 room-join-title = Join room { $code }
+room-join-own = Your room { $code } is open
 room-join-host = { $name } is the host.
 room-join-games = Tonight: { $games }
 room-people = { $count ->
@@ -31,6 +32,7 @@ room-yours = Your rooms
 room-gone = This room is closed, or there never was one with the code { $code }.
 room-gone-next = Ask for the code again, or host a room of your own.
 room-full-title = This room is full.
+room-full-next = Try again when somebody has left, or host a room of your own.
 room-locked-title = This room is locked.
 room-locked-next = Ask the host to let people in, then try again.
 room-kicked = The host has sent you out of this room.
@@ -78,6 +80,7 @@ room-is-bot = bot
 room-ready = I’m ready
 room-unready = Not ready after all
 room-start = Start ({ $ready } of { $all } ready)
+room-start-game = Start { $game } ({ $ready } of { $all } ready)
 room-start-alone = Start
 room-wait-host = { $name } starts the game.
 room-wait-nobody = Waiting for a host.
@@ -111,7 +114,7 @@ room-game-said = { $game }: { $mode }{ $rounds ->
     [one] {""}
    *[other] , { $rounds } rounds
 }
-room-house = The house
+room-house = House rules
 room-rule-public = Listed for everybody
 room-rule-public-about = Anybody may find the room and come in.
 room-rule-locked = Locked
@@ -119,13 +122,13 @@ room-rule-locked-about = Nobody new comes in. Who was in may always return.
 room-rule-watchers = Watching allowed
 room-rule-chat = Chat
 room-rule-stand-ins = Bots stand in
-room-rule-stand-ins-about = A bot plays for who stays away for a minute.
+room-rule-stand-ins-about = When somebody has been away for a minute, a bot plays in their place.
 room-rule-host-paced = The host says when to go on
 room-rule-class = Class
 room-rule-class-about = The house gives the names, nobody chats, the room is not listed.
 
 mode-versus = Race
-mode-versus-about = Everyone looks for the same code at once.
+mode-versus-about = Everyone looks for the same code at once. The fewest tries win, then the time.
 mode-sprint = Sprint
 mode-sprint-about = The first who finds it ends the round.
 mode-turns = In turns
@@ -169,9 +172,12 @@ room-starts-in = Starts in { $seconds } s
 room-next-in = Goes on in { $seconds } s
 room-waits-for-host = The host says when it goes on.
 room-part-over = You are done. { $count ->
-    [0] The round is over.
-    [one] One player still guesses.
-   *[other] { $count } players still guess.
+    [one] One player is still guessing.
+   *[other] { $count } players are still guessing.
+}
+room-part-solved = Solved in { $tries }. { $count ->
+    [one] Waiting for one player.
+   *[other] Waiting for { $count } players.
 }
 room-you-watch = You are watching.
 room-your-code = Your code
@@ -193,11 +199,17 @@ room-won-you = You won.
 room-won = { $name } won.
 room-tie = A tie: { $names }
 room-nobody = Nobody won.
+room-stopped = The host ended the game. It does not count.
 room-standings = Standings
 room-tries = Tries
 room-points = Points
 room-rematch = Play again
 room-next-game = Next: { $game }
+room-evening-again = Play the evening again
+room-evening-won = { $count ->
+    [one] { $names } wins the evening.
+   *[other] { $names } share the evening.
+}
 room-new-settings = Choose another game
 room-to-lobby = To the lobby
 room-replay = Replay and review

@@ -14,7 +14,10 @@ quiz-wrong = No era esa
 quiz-none = Sin respuesta
 quiz-outcome = El resultado
 quiz-streak = { $count } seguidas
-quiz-behind = Puesto { $place } de { $all }, a { $points } de { $name }
+quiz-behind = Puesto { $place } de { $all }, { $points ->
+    [one] a 1 punto de { $name }
+   *[other] a { $points } puntos de { $name }
+}
 quiz-leads = Vas en cabeza.
 quiz-shares = Compartes la cabeza.
 quiz-question-here = Pregunta en este dispositivo

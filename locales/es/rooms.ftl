@@ -4,6 +4,7 @@
 
 room-title = Sala { $code }
 room-join-title = Entrar en la sala { $code }
+room-join-own = Tu sala { $code } está abierta
 room-join-host = Te recibe { $name }.
 room-join-games = Hoy toca: { $games }
 room-people = { $count ->
@@ -31,6 +32,7 @@ room-yours = Tus salas
 room-gone = Esta sala está cerrada, o nunca hubo ninguna con el código { $code }.
 room-gone-next = Vuelve a pedir el código o crea tu propia sala.
 room-full-title = Esta sala está llena.
+room-full-next = Vuelve a intentarlo cuando alguien se haya ido, o crea tu propia sala.
 room-locked-title = Esta sala está bloqueada.
 room-locked-next = Pídele al anfitrión que la abra y vuelve a intentarlo.
 room-kicked = El anfitrión te ha sacado de esta sala.
@@ -76,8 +78,9 @@ room-is-ready = todo listo
 room-not-ready = todavía no
 room-is-bot = bot
 room-ready = Todo listo
-room-unready = Un momento, aún no
+room-unready = Pensándolo bien, aún no
 room-start = Empezar (listos: { $ready } de { $all })
+room-start-game = Empezar { $game } (listos: { $ready } de { $all })
 room-start-alone = Empezar
 room-wait-host = { $name } dará la salida.
 room-wait-nobody = Esperando a un anfitrión.
@@ -125,7 +128,7 @@ room-rule-class = Clase
 room-rule-class-about = La casa pone los nombres, sin chat, y la sala no aparece en la lista.
 
 mode-versus = Carrera
-mode-versus-about = Todo el mundo busca el mismo código a la vez.
+mode-versus-about = Todo el mundo busca el mismo código a la vez. Gana quien necesita menos intentos y, en caso de empate, menos tiempo.
 mode-sprint = Sprint
 mode-sprint-about = La ronda acaba en cuanto alguien lo encuentra.
 mode-turns = Por turnos
@@ -172,9 +175,12 @@ room-starts-in = Empieza en { $seconds } s
 room-next-in = Sigue en { $seconds } s
 room-waits-for-host = El anfitrión dirá cuándo seguir.
 room-part-over = Has terminado. { $count ->
-    [0] La ronda ha acabado.
     [one] Una persona sigue buscando.
    *[other] { $count } personas siguen buscando.
+}
+room-part-solved = Resuelto en { $tries }. { $count ->
+    [one] Esperando a una persona.
+   *[other] Esperando a { $count } personas.
 }
 room-you-watch = Estás mirando.
 room-your-code = Tu código
@@ -196,13 +202,19 @@ room-won-you = Has ganado.
 room-won = Ha ganado { $name }.
 room-tie = Empate: { $names }
 room-nobody = No ha ganado nadie.
+room-stopped = El anfitrión ha terminado la partida. No cuenta.
 room-standings = Clasificación
 room-tries = Intentos
 room-points = Puntos
 room-rematch = Jugar otra vez
 room-next-game = Siguiente: { $game }
+room-evening-again = Repetir la velada
+room-evening-won = { $count ->
+    [one] { $names } gana la velada.
+   *[other] { $names } comparten la velada.
+}
 room-new-settings = Elegir otro juego
-room-to-lobby = Volver a la sala
+room-to-lobby = Volver a la sala de espera
 room-replay = Ver la partida
 room-replay-later = La partida se está guardando. Inténtalo de nuevo en un momento.
 room-wait-rematch = { $name } elige lo que viene.

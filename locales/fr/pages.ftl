@@ -50,7 +50,7 @@ join = Rejoindre
 join-empty = Tapez d’abord le code de la salle.
 join-host = Créer
 join-offline = Les salles demandent une connexion.
-ways-solo-room = En solo, ou contre un bot
+ways-solo-room = En solo, contre un bot ou en salle
 ways-solo-race = En solo ou contre un bot, chronométré
 ways-daily = Un par jour, ou à volonté
 ways-party = En salle, sur téléphones et grand écran
@@ -82,7 +82,10 @@ board-seconds = { $seconds ->
     [one] { $seconds } seconde restante
    *[other] { $seconds } secondes restantes
 }
-board-seconds-left = reste { $seconds } s
+board-seconds-left = { $seconds ->
+    [one] { $seconds } s restante
+   *[other] { $seconds } s restantes
+}
 board-timed = Jouer avec chrono
 board-untimed = Jouer sans chrono
 board-colours = Couleurs

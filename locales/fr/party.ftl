@@ -20,7 +20,10 @@ quiz-wrong = Ce n’était pas ça
 quiz-none = Pas de réponse
 quiz-outcome = Le résultat
 quiz-streak = { $count } de suite
-quiz-behind = Place { $place } sur { $all }, { $points } derrière { $name }
+quiz-behind = Place { $place } sur { $all }, { $points ->
+    [one] { $points } point derrière { $name }
+   *[other] { $points } points derrière { $name }
+}
 quiz-leads = Vous êtes en tête.
 quiz-shares = Vous êtes en tête à égalité.
 quiz-question-here = Question sur cet appareil
@@ -29,12 +32,12 @@ party-podium = Podium
 party-place = Place
 party-points = { $points } points
 party-up = { $places ->
-    [one] une place de gagnée
-   *[other] { $places } places de gagnées
+    [one] gagne une place
+   *[other] gagne { $places } places
 }
 party-down = { $places ->
-    [one] une place de perdue
-   *[other] { $places } places de perdues
+    [one] perd une place
+   *[other] perd { $places } places
 }
 ending-first_correct = Au plus rapide
 ending-first_correct-about = La première bonne réponse clôt la question.

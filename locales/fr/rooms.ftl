@@ -4,6 +4,7 @@
 
 room-title = Salle { $code }
 room-join-title = Rejoindre la salle { $code }
+room-join-own = Votre salle { $code } est ouverte
 room-join-host = { $name } vous accueille.
 room-join-games = Au programme : { $games }
 room-people = { $count ->
@@ -31,6 +32,7 @@ room-yours = Vos salles
 room-gone = Cette salle est fermée, ou aucune n’a jamais eu le code { $code }.
 room-gone-next = Redemandez le code, ou créez votre propre salle.
 room-full-title = Cette salle est pleine.
+room-full-next = Réessayez quand quelqu’un sera parti, ou créez votre propre salle.
 room-locked-title = Cette salle est verrouillée.
 room-locked-next = Demandez à l’hôte de l’ouvrir, puis réessayez.
 room-kicked = L’hôte vous a fait sortir de cette salle.
@@ -76,8 +78,9 @@ room-is-ready = c’est bon
 room-not-ready = pas encore
 room-is-bot = bot
 room-ready = C’est bon pour moi
-room-unready = Un instant, pas encore
+room-unready = Finalement, pas encore
 room-start = Commencer (prêts : { $ready } sur { $all })
+room-start-game = Commencer : { $game } (prêts : { $ready } sur { $all })
 room-start-alone = Commencer
 room-wait-host = { $name } lancera la partie.
 room-wait-nobody = En attente d’un hôte.
@@ -119,13 +122,13 @@ room-rule-locked-about = Personne d’autre n’entre. Qui était déjà là peu
 room-rule-watchers = Public admis
 room-rule-chat = Chat
 room-rule-stand-ins = Bots remplaçants
-room-rule-stand-ins-about = Après une minute d’absence, un bot joue à la place.
+room-rule-stand-ins-about = Si quelqu’un s’absente une minute, un bot joue à sa place.
 room-rule-host-paced = L’hôte dit quand continuer
 room-rule-class = Classe
 room-rule-class-about = La maison donne les noms, pas de discussion, salle non annoncée.
 
 mode-versus = Course
-mode-versus-about = Tout le monde cherche le même code en même temps.
+mode-versus-about = Tout le monde cherche le même code en même temps. Le moins d’essais l’emporte, puis le temps.
 mode-sprint = Sprint
 mode-sprint-about = La manche s’arrête dès que quelqu’un trouve.
 mode-turns = Tour à tour
@@ -172,9 +175,12 @@ room-starts-in = Début dans { $seconds } s
 room-next-in = Suite dans { $seconds } s
 room-waits-for-host = L’hôte dira quand continuer.
 room-part-over = Vous avez fini. { $count ->
-    [0] La manche est terminée.
     [one] Une personne cherche encore.
    *[other] { $count } personnes cherchent encore.
+}
+room-part-solved = Trouvé en { $tries }. { $count ->
+    [one] En attente d’une personne.
+   *[other] En attente de { $count } personnes.
 }
 room-you-watch = Vous regardez.
 room-your-code = Votre code
@@ -196,13 +202,19 @@ room-won-you = Vous avez gagné.
 room-won = { $name } a gagné.
 room-tie = Égalité : { $names }
 room-nobody = Personne n’a gagné.
+room-stopped = L’hôte a arrêté la partie. Elle ne compte pas.
 room-standings = Classement
 room-tries = Essais
 room-points = Points
 room-rematch = Rejouer
 room-next-game = Suivant : { $game }
+room-evening-again = Rejouer la soirée
+room-evening-won = { $count ->
+    [one] { $names } remporte la soirée.
+   *[other] { $names } se partagent la soirée.
+}
 room-new-settings = Choisir un autre jeu
-room-to-lobby = Retour à la salle
+room-to-lobby = Retour au salon
 room-replay = Revoir la partie
 room-replay-later = La partie est en cours d’enregistrement. Réessayez dans un instant.
 room-wait-rematch = { $name } choisit la suite.

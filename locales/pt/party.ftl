@@ -14,7 +14,10 @@ quiz-wrong = Não era essa
 quiz-none = Sem resposta
 quiz-outcome = O resultado
 quiz-streak = { $count } seguidas
-quiz-behind = { $place }.º lugar de { $all }, { $points } atrás de { $name }
+quiz-behind = { $place }.º lugar de { $all }, { $points ->
+    [one] { $points } ponto atrás de { $name }
+   *[other] { $points } pontos atrás de { $name }
+}
 quiz-leads = Você está na frente.
 quiz-shares = Você divide a liderança.
 quiz-question-here = Pergunta neste aparelho

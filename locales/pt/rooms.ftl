@@ -4,6 +4,7 @@
 
 room-title = Sala { $code }
 room-join-title = Entrar na sala { $code }
+room-join-own = Sua sala { $code } está aberta
 room-join-host = { $name } recebe você.
 room-join-games = Hoje tem: { $games }
 room-people = { $count ->
@@ -31,6 +32,7 @@ room-yours = Suas salas
 room-gone = Esta sala está fechada, ou nunca houve uma com o código { $code }.
 room-gone-next = Peça o código de novo ou crie a sua própria sala.
 room-full-title = Esta sala está cheia.
+room-full-next = Tente de novo quando alguém tiver saído, ou crie sua própria sala.
 room-locked-title = Esta sala está trancada.
 room-locked-next = Peça ao anfitrião para abrir e tente de novo.
 room-kicked = O anfitrião tirou você desta sala.
@@ -76,8 +78,9 @@ room-is-ready = tudo pronto
 room-not-ready = ainda não
 room-is-bot = bot
 room-ready = Tudo pronto
-room-unready = Um momento, ainda não
+room-unready = Pensando bem, ainda não
 room-start = Começar (prontos: { $ready } de { $all })
+room-start-game = Começar { $game } (prontos: { $ready } de { $all })
 room-start-alone = Começar
 room-wait-host = { $name } dará a largada.
 room-wait-nobody = Esperando um anfitrião.
@@ -119,13 +122,13 @@ room-rule-locked-about = Não entra mais ninguém. Quem já estava pode sempre v
 room-rule-watchers = Permitir espectadores
 room-rule-chat = Chat
 room-rule-stand-ins = Bots substitutos
-room-rule-stand-ins-about = Se alguém some por um minuto, um bot joga no lugar.
+room-rule-stand-ins-about = Se alguém some por um minuto, um bot joga no lugar dessa pessoa.
 room-rule-host-paced = O anfitrião diz quando continuar
 room-rule-class = Turma
 room-rule-class-about = A casa dá os nomes, sem conversa, e a sala não aparece na lista.
 
 mode-versus = Corrida
-mode-versus-about = Todos procuram o mesmo código ao mesmo tempo.
+mode-versus-about = Todos procuram o mesmo código ao mesmo tempo. Vence quem usa menos palpites e, em caso de empate, menos tempo.
 mode-sprint = Sprint
 mode-sprint-about = A rodada acaba assim que alguém descobre.
 mode-turns = Por turnos
@@ -174,9 +177,12 @@ room-starts-in = Começa em { $seconds } s
 room-next-in = Continua em { $seconds } s
 room-waits-for-host = O anfitrião diz quando continuar.
 room-part-over = Você terminou. { $count ->
-    [0] A rodada acabou.
     [one] Uma pessoa ainda está jogando.
    *[other] { $count } pessoas ainda estão jogando.
+}
+room-part-solved = Resolvido em { $tries }. { $count ->
+    [one] Esperando uma pessoa.
+   *[other] Esperando { $count } pessoas.
 }
 room-you-watch = Você está assistindo.
 room-your-code = Seu código
@@ -198,13 +204,19 @@ room-won-you = Você ganhou.
 room-won = { $name } ganhou.
 room-tie = Empate: { $names }
 room-nobody = Ninguém ganhou.
+room-stopped = O anfitrião encerrou a partida. Ela não conta.
 room-standings = Classificação
 room-tries = Palpites
 room-points = Pontos
 room-rematch = Jogar de novo
 room-next-game = Próximo: { $game }
+room-evening-again = Repetir a noite
+room-evening-won = { $count ->
+    [one] { $names } ganha a noite.
+   *[other] { $names } dividem a noite.
+}
 room-new-settings = Escolher outro jogo
-room-to-lobby = Voltar à sala
+room-to-lobby = Voltar à sala de espera
 room-replay = Rever a partida
 room-replay-later = A partida está sendo salva. Tente de novo em um instante.
 room-wait-rematch = { $name } escolhe o que vem a seguir.

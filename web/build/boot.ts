@@ -8,10 +8,11 @@ import { moduleOf, textsAt } from "./texts";
 
 type Bundle = NonNullable<IndexHtmlTransformContext["bundle"]>;
 
-/** The pages where a visit begins and something is to be played, by the form of their addresses. */
+/** The pages where a visit begins, by the form of their addresses. */
 const FIRST: [at: string, page: string][] = [
   ["^/$", "pages/Front"],
   ["^/play/[^/]+/?$", "pages/Board"],
+  ["^/room/", "pages/Room"],
   ["^/numble(/unlimited|/\\d[^/]+)?/?$", "pages/Numble"],
 ];
 

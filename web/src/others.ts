@@ -25,8 +25,6 @@ export function otherPage(at: Match | null): Shown {
       return shown(import("./pages/Reviewed.svelte"), { id }, "pages/Reviewed", "coach");
     case "/rooms":
       return shown(import("./pages/Rooms.svelte"), {}, "pages/Rooms", "games");
-    case "/room/:code":
-      return shown(import("./pages/Room.svelte"), { code }, "pages/Room");
     case "/screen/:code":
       return shown(import("./pages/Screen.svelte"), { code }, "pages/Screen");
     case "/official/:code":

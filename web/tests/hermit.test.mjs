@@ -34,7 +34,7 @@ tests["two phones and a screen play a match of Hermit to its end"] = {
     const { page, picture } = world;
     const code = await open(page, [hermit()], "Ana");
     await page.getByText("Hermit: 2 rounds").waitFor();
-    await page.getByText("The house", { exact: true }).click().catch(() => undefined);
+    await page.getByText("House rules", { exact: true }).click().catch(() => undefined);
     await page.getByText("The host says when to go on").click();
     const screen = await person(world, SCREEN);
     const shown = wire(screen.page);
@@ -75,7 +75,7 @@ tests["two phones and a screen play a match of Hermit to its end"] = {
     await page.locator(".outcome", { hasText: "You win with 3" }).waitFor();
     await page.locator(".outcome", { hasText: "+2 points" }).waitFor();
     await ben.page.locator(".outcome", { hasText: "Ana wins with 3" }).waitFor();
-    await ben.page.getByText("Place 2 of 2, 2 behind Ana", { exact: true }).waitFor();
+    await ben.page.getByText("Place 2 of 2, 2 points behind Ana", { exact: true }).waitFor();
     await screen.page.getByRole("heading", { name: "Ana wins with 3" }).waitFor();
     assert.deepEqual(await columns(page, ".tile", ".names"), ["*3: Ana", "10: Ben"]);
     assert.deepEqual(await columns(screen.page, "b", ".name"), ["*3: Ana", "10: Ben"]);

@@ -89,10 +89,10 @@ tests["a room plays a pack of its host's, and its language is not the page's"] =
   await page.locator("#name").fill("Ana");
   await page.locator("form .btn.go").click();
   await page.getByRole("button", { name: /^Change/ }).click();
-  await page.getByText("Questions: English, shipped").waitFor();
+  await page.getByText("Questions: English, from the house").waitFor();
   await page.getByRole("button", { name: "Choose others" }).click();
   await page.getByRole("button", { name: "Play French" }).click();
-  await page.getByText("Questions: French, shipped").waitFor();
+  await page.getByText("Questions: French, from the house").waitFor();
   await page.getByRole("button", { name: "Choose others" }).click();
   await page.getByRole("button", { name: "Play My lesson" }).click();
   await page.getByText("Questions: My lesson").waitFor();

@@ -39,7 +39,8 @@ tests["a friend on a phone joins by the code and both race for the same code; no
   await page.locator(".rivals li", { hasText: "Ben" }).getByText("1 guess").waitFor();
   assert.equal(await page.locator(".rivals .peg-in").count(), 0);
   const clues = await solve(page, CLASSIC);
-  await page.getByText("You are done. One player still guesses.").waitFor();
+  await page.getByText(/^Solved in \d+\. Waiting for one player\.$/).waitFor();
+  assert.equal(await page.locator(".secret .open").count(), 4, "who found the code sees it open");
   const secret = [...clues.at(-1).guess].map((key) => LETTERS[key]).join("");
   const before = heard.join("\n");
   assert.ok(!before.includes("ABCD"), "what a rival guessed was heard before the end");
@@ -151,6 +152,54 @@ tests["a connection that is cut in the middle of a round comes back to the same 
   await ben.context.close();
 };
 
+async function pressAll(page, ...keys) {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+tests["pegs that are typed while a guess is on its way go into the next row"] = async (world) => {
+  const { page } = world;
+  const line = await cuttable(page);
+  const symbols = async (row) => (await row.locator(".peg text").allTextContents()).join("");
+  const ben = await person(world);
+  await join(ben.page, await host(page), "Ben");
+  await ben.page.locator("main.lobby").waitFor();
+  await choose(page, { game: "Super code" });
+  await page.getByRole("button", { name: /^Start/ }).click();
+  await ready(page);
+  line.hold();
+  await pressAll(page, ..."11223", "Enter", "Enter", ..."33455", "Backspace", "6", "Enter", "7");
+  line.release();
+  await lastMarks(page, 2);
+  const rows = page.locator("[role=table] [role=row]");
+  const [first, second] = [await symbols(rows.nth(0)), await symbols(rows.nth(1))];
+  assert.match(first, /^(.)\1(.)\2(.)$/);
+  assert.match(second, /^(.)\1(.)(.)(.)$/);
+  assert.equal(second[0], first[4]);
+  assert.equal(new Set(second).size, 4);
+  await page.locator("[role=gridcell] .peg").waitFor();
+  assert.equal(await rows.count(), 2, "Enter for the same row twice is once");
+  await ben.context.close();
+};
+
+tests["an equation that is typed while a guess is on its way goes into the next row"] = async (world) => {
+  const { page } = world;
+  const line = await cuttable(page);
+  const ben = await person(world);
+  await join(ben.page, await host(page), "Ben");
+  await ben.page.locator("main.lobby").waitFor();
+  await choose(page, { game: "Numble" });
+  await page.getByRole("button", { name: /^Start/ }).click();
+  await readyNumble(page);
+  line.hold();
+  await pressAll(page, ..."23+11=34", "Enter", "Enter", ..."56-17=38", "Backspace", "9", "Enter", "8");
+  line.release();
+  const typed = async (row) => (await page.locator(".rows [role=row]").nth(row).innerText()).replace(/[^\d=]/g, "");
+  await page.locator(".rows [role=row]").nth(2).getByText("8", { exact: true }).waitFor();
+  assert.match(await typed(0), /^2311=34$/);
+  assert.match(await typed(1), /^5617=39$/);
+  await ben.context.close();
+};
+
 tests["a page that is loaded anew, and a host who comes back, are where they were"] = async (world) => {
   const { page, context } = world;
   const code = await host(page);
@@ -210,7 +259,7 @@ tests["removed may come back, banned may not; a locked room takes nobody new"] =
   await ben.page.getByRole("button", { name: "Come in" }).click();
   await ben.page.locator("form .btn.go").click();
   await ben.page.locator("main.lobby").waitFor();
-  await page.getByText("The house", { exact: true }).click();
+  await page.getByText("House rules", { exact: true }).click();
   await page.getByRole("switch", { name: /^Locked/ }).check();
   const cleo = await person(world);
   await join(cleo.page, code, "Cleo");
@@ -255,10 +304,28 @@ tests["a code that opens nothing, and a second tab, are explained"] = async (wor
   await page.locator("main.lobby").waitFor();
 };
 
+tests["a name that the page thought of and somebody has is exchanged for another at once"] = async (world) => {
+  const { page } = world;
+  const code = await host(page, "Adhara");
+  const ben = await person(world, PHONE);
+  await ben.context.addInitScript(() => {
+    crypto.getRandomValues = (numbers) => numbers.fill(globalThis.star ?? 0);
+  });
+  await ben.page.goto(`/room/${code}`);
+  await ben.page.locator("#name:focus").waitFor();
+  assert.equal(await ben.page.locator("#name").inputValue(), "Adhara");
+  await ben.page.evaluate(() => (globalThis.star = 1));
+  await ben.page.keyboard.press("Enter");
+  await ben.page.locator("main.lobby").waitFor();
+  await page.getByText("Aldebaran", { exact: true }).waitFor();
+  assert.deepEqual(ben.faults, []);
+  await ben.context.close();
+};
+
 tests["in a class the house gives the names"] = async (world) => {
   const { page } = world;
   const code = await host(page, "Ms Ana");
-  await page.getByText("The house", { exact: true }).click();
+  await page.getByText("House rules", { exact: true }).click();
   await page.getByRole("switch", { name: /^Class/ }).check();
   const pupil = await person(world, PHONE);
   await pupil.page.goto(`/room/${code}`);
@@ -277,7 +344,7 @@ tests["people talk where the host lets them"] = async (world) => {
   await join(ben.page, code, "Ben");
   await ben.page.locator("main.lobby").waitFor();
   assert.equal(await ben.page.getByRole("log").count(), 0);
-  await page.getByText("The house", { exact: true }).click();
+  await page.getByText("House rules", { exact: true }).click();
   await page.getByRole("switch", { name: /^Chat/ }).check();
   await ben.page.getByLabel("Say something").fill("hello <b>all</b>");
   await ben.page.keyboard.press("Enter");
@@ -303,7 +370,7 @@ tests["two bots and a person play, and the bots' guesses come by themselves"] = 
 /** Every state of a room once, for sweeps and pictures. */
 async function states(world, page, each) {
   await page.goto("/rooms");
-  await page.locator("main .empty, main li").first().waitFor();
+  await page.locator("main .notice, main li").first().waitFor();
   await each("rooms");
   const other = await person(world);
   const code = await host(other.page, "Ana");
@@ -358,6 +425,75 @@ for (const lang of ["en", "fr", "es", "pt"]) {
     },
   };
 }
+
+/** Chooses a language before the page is loaded. */
+const speaking = (context, lang) => context.addInitScript((kept) => localStorage.setItem("cluehouse.settings", kept), JSON.stringify({ lang }));
+
+for (const lang of ["en", "fr", "es", "pt"]) {
+  tests[`what keeps somebody out of a room is told in ${lang}`] = {
+    look: PHONE,
+    play: async (world) => {
+      const { page, context, picture } = world;
+      await speaking(context, lang);
+      const line = await cuttable(page);
+      const ana = await person(world);
+      const code = await host(ana.page);
+      const refused = async (state) => {
+        await page.locator(".notice h1").waitFor();
+        assert.doesNotMatch(await page.locator("body").innerText(), /\broom-[a-z]+(?:-[a-z]+)*\b/, `${state} in ${lang} shows a text's id`);
+        await picture(`door-${state}-360-${lang}`);
+      };
+      await join(page, code, "ANA");
+      await page.locator("#wrong:not(:empty)").waitFor();
+      assert.equal(await page.locator("#name").inputValue(), "ANA");
+      await picture(`door-taken-360-${lang}`);
+      await ana.page.getByText("House rules", { exact: true }).click();
+      const locked = ana.page.getByRole("switch", { name: /^Locked/ });
+      await locked.check();
+      await join(page, code, "Ben");
+      await refused("locked");
+      await locked.uncheck();
+      await page.locator(".notice .btn.go").click();
+      await page.locator("form .btn.go").click();
+      await page.locator("main.lobby").waitFor();
+      line.cut();
+      const lost = page.locator(".line.on");
+      await lost.waitFor();
+      await picture(`door-lost-360-${lang}`);
+      line.mend();
+      await lost.waitFor({ state: "hidden" });
+      for (const [state, deed] of [["removed", "Remove"], ["banned", "Ban"]]) {
+        await ana.page.getByRole("button", { name: "What to do about Ben" }).click();
+        await ana.page.getByRole("button", { name: deed, exact: true }).click();
+        await refused(state);
+        if (state === "banned") break;
+        await page.locator(".notice .btn.go").click();
+        await page.locator("form .btn.go").click();
+        await page.locator("main.lobby").waitFor();
+      }
+      await ana.context.close();
+    },
+  };
+}
+
+tests["a room that is full says so in four languages"] = async (world) => {
+  const { page } = world;
+  const code = await host(page);
+  await page.getByRole("button", { name: "Add a bot" }).click();
+  const MOST = 128;
+  for (let seats = 2; seats <= MOST; seats += 1) {
+    await page.getByRole("button", { name: "Wild", exact: true }).click();
+    await page.locator(".seats > li").nth(seats - 1).waitFor();
+  }
+  for (const lang of ["en", "fr", "es", "pt"]) {
+    const one = await person(world, PHONE);
+    await speaking(one.context, lang);
+    await join(one.page, code, "Ben");
+    await one.page.locator(".notice h1").waitFor();
+    await one.page.screenshot({ path: `target/pictures/door-full-360-${lang}.png` });
+    await one.context.close();
+  }
+};
 
 for (const [name, look] of Object.entries({
   "360-light": { viewport: { width: 360, height: 740 } },

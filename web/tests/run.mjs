@@ -51,8 +51,8 @@ const files = readdirSync(here)
 
 /** Takes one file after another until none is left. */
 async function lane() {
-  const { address, admin, stop } = await serve(option("program"));
   const browser = await launch(option("browser"));
+  const { address, admin, stop } = await serve(option("program"));
   try {
     for (let file = files.shift(); file; file = files.shift()) {
       const { default: tests } = await import(`./${file}`);

@@ -33,6 +33,8 @@ async function comeIn(world, code, name, look = {}) {
   return one;
 }
 
+const SCREEN = { viewport: { width: 1920, height: 1080 } };
+
 const begin = (page) => page.locator(".main .btn.go").click();
 
 /** Picks a word with its number; answers the word. */
@@ -77,6 +79,7 @@ function pixels(page) {
 /** Waits until a page shows the same pixels as another. */
 async function sameAs(page, other) {
   const wanted = await pixels(other);
+  await page.locator(".stage canvas").waitFor();
   await page.waitForFunction((sum) => {
     const canvas = document.querySelector(".stage canvas");
     const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
@@ -209,6 +212,91 @@ tests["a drawer who reloads in the middle goes on with the same word and the sam
   await page.locator(".tools").getByRole("button", { name: "Clear everything" }).press("Enter");
   await page.locator(".ask .danger").press("Enter");
   await sameAs(ben.page, page);
+  assert.deepEqual(ben.faults, []);
+  await ben.context.close();
+};
+
+tests["a class looks at a big screen: a drawing appears there once the host has looked, and everybody sees who found the word"] = {
+  look: PHONE,
+  play: async (world) => {
+    const { page } = world;
+    const code = await host(page);
+    await page.getByText("House rules", { exact: true }).click();
+    await page.getByRole("switch", { name: /^Class/ }).check();
+    const screen = await person(world, SCREEN);
+    await screen.page.goto(`/screen/${code}`);
+    await screen.page.getByText(code).first().waitFor();
+    const pupils = [await person(world, PHONE), await person(world, PHONE)];
+    for (const { page: one } of pupils) {
+      await one.goto(`/room/${code}`);
+      await one.locator("form .btn.go").click();
+      await one.locator("main.lobby").waitFor();
+    }
+    const [ben, cleo] = pupils.map((one) => one.page);
+    await begin(page);
+    const onScreen = (state) => screen.page.screenshot({ path: `target/pictures/screen-sketch-${state}-1920-light.png` });
+    await screen.page.getByText(/picks a word/).waitFor();
+    await onScreen("picking");
+
+    const word = await pick(page);
+    const blank = await pixels(screen.page);
+    await screen.page.getByText("It appears once the host has looked at it.").waitFor();
+    await draw(page, ...SHAPE);
+    await sameAs(ben, page);
+    assert.equal(await pixels(screen.page), blank, "the screen shows what the host has not looked at");
+    await onScreen("hidden");
+    await page.getByRole("button", { name: "Show it on the big screen" }).press("Enter");
+    await screen.page.locator(".curtain").waitFor({ state: "detached" });
+    await sameAs(screen.page, page);
+    await screen.page.reload();
+    await sameAs(screen.page, page);
+    await guess(ben, word);
+    await screen.page.locator("li.found").waitFor();
+    assert.ok(!(await screen.page.locator("header").innerText()).toLowerCase().includes(word.toLowerCase()), "the screen tells the word");
+    assert.deepEqual(await findings(screen.page), []);
+    await onScreen("drawing");
+    await guess(cleo, word);
+    await screen.page.locator(".panel .was", { hasText: word }).waitFor();
+    assert.deepEqual(await findings(screen.page), []);
+    await onScreen("turn-over");
+
+    // What the host has looked at is this drawing, not the next.
+    await pick(ben);
+    await draw(ben, ...SHAPE);
+    await sameAs(page, ben);
+    await screen.page.locator(".curtain").waitFor();
+    await page.getByRole("button", { name: "Skip this turn" }).first().press("Enter");
+    await pick(cleo);
+    await page.getByRole("button", { name: "Skip this turn" }).first().press("Enter");
+    await screen.page.getByRole("list", { name: "Podium" }).waitFor();
+    assert.deepEqual(await findings(screen.page), []);
+    await onScreen("podium");
+    for (const one of [screen, ...pupils]) {
+      assert.deepEqual(one.faults, []);
+      await one.context.close();
+    }
+  },
+};
+
+tests["the host stands by the big screen, hides a drawing there and passes over its turn"] = async (world) => {
+  const { page, context } = world;
+  const code = await host(page);
+  const ben = await comeIn(world, code, "Ben", PHONE);
+  const screen = await context.newPage();
+  await screen.setViewportSize(SCREEN.viewport);
+  await screen.goto(`/screen/${code}`);
+  await screen.getByText(code).first().waitFor();
+  await begin(page);
+  await pick(page);
+  await draw(page, ...SHAPE);
+  await sameAs(screen, page);
+  await screen.getByRole("button", { name: "Host", exact: true }).press("Enter");
+  await screen.getByRole("button", { name: "Hide the drawing" }).press("Enter");
+  for (const one of [screen, ben.page]) await one.locator(".curtain").waitFor();
+  assert.deepEqual(await findings(screen), []);
+  await screen.screenshot({ path: "target/pictures/screen-sketch-host-1920-light.png" });
+  await screen.getByRole("button", { name: "Skip this turn" }).press("Enter");
+  await pick(ben.page);
   assert.deepEqual(ben.faults, []);
   await ben.context.close();
 };

@@ -8,6 +8,8 @@ import { open } from "./together.mjs";
 import { SLOW, listen, settled, watchShifts } from "./traffic.mjs";
 
 const ROUNDS = Number(option("rounds", "5"));
+/** One part alone: front, board, numble, join, game, slow, room or shift. */
+const ONLY = option("only");
 const PHONE = { viewport: { width: 360, height: 740 }, locale: "en", reducedMotion: "reduce" };
 const CLASSIC = { keys: "123456", length: 4, repeats: true, most: 10 };
 
@@ -209,11 +211,9 @@ async function together() {
   await context.addInitScript(timeRoom);
   const page = await context.newPage();
   try {
-    await open(page, [LONG], "Ana");
-    await page.getByRole("button", { name: "Add a bot" }).click();
-    await page.getByRole("button", { name: "Wild" }).click();
+    await others.join(await open(page, [LONG], "Ana"));
     await page.getByRole("button", { name: /^Start/ }).click();
-    const BOARDS = 3;
+    const BOARDS = 5;
     for (let round = 1; round <= BOARDS; round += 1) {
       for (let guess = 0; guess < 20; guess += 1) {
         await page.locator("[role=gridcell]:focus").first().waitFor({ timeout: 120_000 });
@@ -303,18 +303,24 @@ const TABLES = {
 };
 
 function print() {
-  for (const [title, rows] of Object.entries(TABLES)) {
+  const known = (names) => [names].flat().every((name) => figures.has(name));
+  for (const [title, all] of Object.entries(TABLES)) {
+    const rows = all.filter(([, names]) => known(names));
+    if (rows.length === 0) continue;
     console.log(`\n## ${title}\n\n| | median | worst | wanted |\n|---|---|---|---|`);
     for (const [what, names, written, wanted = ""] of rows) {
       const cell = (of) => [names].flat().map((name) => written(of(name))).join(", ");
       console.log(`| ${what} | ${cell(median)} | ${cell(most)} | ${wanted} |`);
     }
   }
-  console.log(`\n## In a room, while fifty others play\n\n| | median | 99 of 100 | wanted |\n|---|---|---|---|`);
-  for (const [what, name, wanted] of [["Enter to painted marks", "room asked", ""], ["the house's answer to painted marks", "room answered", "≤ 100 ms"]]) {
-    console.log(`| ${what} | ${ms(median(name))} | ${ms(p99(name))} | ${wanted} |`);
+  if (known("room others")) {
+    console.log(`\n## In a room, while fifty others play\n\n| | median | 99 of 100 | wanted |\n|---|---|---|---|`);
+    for (const [what, name, wanted] of [["Enter to painted marks", "room asked", ""], ["the house's answer to painted marks", "room answered", "≤ 100 ms"]]) {
+      console.log(`| ${what} | ${ms(median(name))} | ${ms(p99(name))} | ${wanted} |`);
+    }
+    console.log(`\nThe others made ${median("room others")} guesses meanwhile.`);
   }
-  console.log(`\nThe others made ${median("room others")} guesses meanwhile.`);
+  if (!known("front bytes")) return;
   const KINDS = ["document", "scripts", "styles", "fonts", "texts", "engine", "other"];
   console.log(`\n## Bytes by kind\n\n| | ${KINDS.join(" | ")} |\n|---|${"---|".repeat(KINDS.length)}`);
   for (const name of ["front", "board", "numble"]) console.log(`| ${name} | ${KINDS.map((kind) => (figures.has(`${name} ${kind}`) ? kB(median(`${name} ${kind}`)) : "–")).join(" | ")} |`);
@@ -324,17 +330,21 @@ try {
   console.log(`${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0].model}, ${process.platform} ${release()}, Chromium ${browser.version()}, load ${loadavg()[0].toFixed(1)} before, ${ROUNDS} rounds`);
   const hosting = await browser.newPage({ baseURL: address });
   const code = await open(hosting, [LONG], "Ana");
+  const parts = {
+    front: () => load("front", "/"),
+    board: () => load("board", "/play/classic"),
+    numble: () => load("numble", "/numble"),
+    join: () => joining(code),
+    game: () => play("game", 1),
+    slow: () => play("slow", SLOW.slowdown),
+  };
+  const wanted = (name) => ["", name].includes(ONLY);
   for (let round = 0; round < ROUNDS; round += 1) {
-    await load("front", "/");
-    await load("board", "/play/classic");
-    await load("numble", "/numble");
-    await joining(code);
-    await play("game", 1);
-    await play("slow", SLOW.slowdown);
+    for (const [name, part] of Object.entries(parts)) if (wanted(name)) await part();
   }
-  await together();
-  for (const [place, bytes] of figures.get("board bytes").entries()) note("board rest", bytes - figures.get("board engine")[place]);
-  for (const path of PAGES) await visit(path, SLOW, async (page) => (await settled(page), note("pages shift", await shiftOf(page))));
+  if (wanted("room")) await together();
+  for (const [place, bytes] of (figures.get("board bytes") ?? []).entries()) note("board rest", bytes - figures.get("board engine")[place]);
+  if (wanted("shift")) for (const path of PAGES) await visit(path, SLOW, async (page) => (await settled(page), note("pages shift", await shiftOf(page))));
   print();
 } finally {
   await browser.close();

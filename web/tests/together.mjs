@@ -53,10 +53,11 @@ export async function choose(page, { mode, game }) {
   await page.getByText(`${game ?? "Classic code"}: ${mode ?? "Race"}`).waitFor();
 }
 
-/** A socket that can be cut, and kept from coming back for a while. */
+/** A socket that can be cut and kept from coming back for a while, and that can be slow: what the server says is held up. */
 export async function cuttable(page) {
   const lines = new Set();
   let open = true;
+  let held = null;
   await page.routeWebSocket(/\/socket$/, (line) => {
     if (!open) return void line.close();
     const server = line.connectToServer();
@@ -64,10 +65,17 @@ export async function cuttable(page) {
     line.onClose(() => (lines.delete(line), server.close()));
     server.onClose((code, reason) => line.close({ code, reason }));
     line.onMessage((message) => server.send(message));
-    server.onMessage((message) => line.send(message));
+    server.onMessage((message) => (held ? held.push(() => line.send(message)) : line.send(message)));
     return undefined;
   });
   return {
+    hold() {
+      held = [];
+    },
+    release() {
+      for (const send of held) send();
+      held = null;
+    },
     cut() {
       open = false;
       for (const line of lines) void line.close();

@@ -30,7 +30,7 @@ tests["a screen and four phones play a whole night of Trivia, one phone asleep a
   play: async (world) => {
     const { page, picture } = world;
     const code = await open(page, [quiz()], "Ana");
-    await page.getByText("The house", { exact: true }).click().catch(() => undefined);
+    await page.getByText("House rules", { exact: true }).click().catch(() => undefined);
     await page.getByText("The host says when to go on").click();
     const screen = await person(world, SCREEN);
     await screen.page.goto(`/screen/${code}`);

@@ -2,6 +2,11 @@
 
 import { untrack } from "svelte";
 
+/** Parts that are said one after another, each a sentence of its own. */
+export function sentences(...parts: string[]): string {
+  return parts.filter(Boolean).map((part) => (/[.!?…]$/.test(part) ? part : `${part}.`)).join(" ");
+}
+
 export class Voice {
   words = $state("");
 

@@ -1,7 +1,7 @@
 /** A room on the server: one socket that comes back by itself, and what is known of the room through it. */
 
-import { call, newSession, Problem, session } from "../lib/api";
-import type { AnyPlay, ClientMsg, Command, Confided, Farewell, FluentText, Millis, Outcome, RoomView, Said, ServerMsg } from "../wire";
+import { ask, call, newSession, Problem, session } from "../lib/api";
+import type { AnyNews, AnyPlay, ClientMsg, Command, Confided, Farewell, FluentText, Millis, Outcome, RoomView, Said, ServerMsg } from "../wire";
 import { refusal } from "../lib/text.svelte";
 import { HEARING } from "../party/hear";
 import { Mirror } from "./mirror";
@@ -33,9 +33,14 @@ export type RoomCard = {
   late_join: RoomView["late_join"];
 };
 
-/** Looks at a room from outside. */
+/** Looks at a room from outside. Nobody has to be anybody for that; who is nobody yet becomes a guest meanwhile. */
 export function look(code: string): Promise<RoomCard> {
-  return call<RoomCard>("GET", `/rooms/${encodeURIComponent(code)}`);
+  const path = `/rooms/${encodeURIComponent(code)}`;
+  session().catch(() => undefined);
+  return ask<RoomCard>("GET", path).catch((why: unknown) => {
+    if (why instanceof Problem && why.code === "http-unauthorized") return call<RoomCard>("GET", path);
+    throw why;
+  });
 }
 
 const FIRST_WAIT = 300;
@@ -56,6 +61,9 @@ export class Remote {
   /** What was confided to this member alone. */
   confided: Confided[] = $state.raw([]);
   you: number | null = $state(null);
+  /** By seat, once the match is over: its place, and how long its part of the last round took. Views do not have them, so who comes later does not know. */
+  places: number[] = $state.raw([]);
+  times: (Millis | null)[] = $state.raw([]);
   /** The page's clock when the connection was lost. */
   lostAt = $state(0);
   /** How many commands wait for an answer. */
@@ -161,6 +169,8 @@ export class Remote {
       return;
     }
     if (msg.t === "welcome") this.come();
+    if ((msg.t === "welcome" && msg.d.snapshot) || (msg.t === "frame" && msg.d.play)) [this.places, this.times] = [[], []];
+    if (msg.t === "frame" && msg.d.news) this.note(msg.d.news);
     if (msg.t === "frame" || msg.t === "pong" || (msg.t === "welcome" && msg.d.snapshot)) {
       this.zero = Math.min(this.zero, performance.now() - this.mirror.at);
     }
@@ -168,6 +178,17 @@ export class Remote {
     const heard = this.due.filter((one) => one.version <= this.mirror.version);
     this.due = this.due.filter((one) => one.version > this.mirror.version);
     heard.forEach((one) => one.done());
+  }
+
+  private note(news: AnyNews): void {
+    for (const event of news.d.told) {
+      if (event.t !== "match") continue;
+      if (event.d.t === "game_finished") this.places = event.d.d.places;
+      if (event.d.t !== "round_ended") continue;
+      const times: (Millis | null)[] = [];
+      for (const { seat, data } of event.d.d.results) times[seat] = "time" in data ? data.time : null;
+      this.times = times;
+    }
   }
 
   private come(): void {

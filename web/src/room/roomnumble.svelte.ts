@@ -1,6 +1,7 @@
 /** A Numble in a room: the same board, with others at the table. */
 
 import { t } from "../lib/text.svelte";
+import { waitsOf } from "../together/lines";
 import type { AnyPlay, FluentText, NumbleAction } from "../wire";
 import { NumblePlay } from "./numbleplay.svelte";
 import type { Remote } from "./remote.svelte";
@@ -17,6 +18,10 @@ export class RoomNumble extends NumblePlay {
   override get done(): boolean {
     const line = this.view?.lines[this.seat];
     return this.play?.d.view.progress.phase !== "playing" || this.view?.you === null || line?.status !== "guessing";
+  }
+
+  override get waits(): string {
+    return waitsOf(this.remote);
   }
 
   override get blocked(): string | null {

@@ -5,6 +5,8 @@ import { read, write } from "../lib/local";
 const NAME = "cluehouse.name";
 const ROOMS = "cluehouse.rooms";
 const MOST = 12;
+/** So many people can do without numbers behind their stars. */
+const FEW = 6;
 
 /** Stars and constellations: called the same in every language of the house. */
 const STARS = [
@@ -16,10 +18,11 @@ const STARS = [
 
 type Rooms = Record<string, { name: string; watch: boolean; at: number }>;
 
-/** A name nobody has to think of. */
-export function anyName(): string {
-  const drawn = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-  return STARS[drawn % STARS.length] ?? "Vega";
+/** A name nobody has to think of, and that hardly anybody has among so many people. */
+export function anyName(people = 0): string {
+  const [star = 0, more = 0] = crypto.getRandomValues(new Uint32Array(2));
+  const name = STARS[star % STARS.length] ?? "Vega";
+  return people < FEW ? name : `${name} ${2 + (more % 98)}`;
 }
 
 export function lastName(): string | null {

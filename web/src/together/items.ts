@@ -1,7 +1,7 @@
 /** The games a room can play on these pages, and what is chosen about each. */
 
 import { CATALOGUE, codeItem, isCodeEntry } from "../lib/catalogue";
-import type { AnySettings, Item, Setting } from "../wire";
+import type { AnyPlay, AnySettings, Item, RoomView, Setting } from "../wire";
 
 export const ENTRIES = CATALOGUE.map(({ entry }) => entry);
 
@@ -76,4 +76,14 @@ export function withValue(item: Item, field: string, value: Value): Item {
   for (const part of parts) at = at[part] as Record<string, unknown>;
   at[last] = value;
   return copy;
+}
+
+/** Which game of the catalogue a match is of. */
+export function entryOf(play: AnyPlay): string {
+  return play.t === "code" ? play.d.view.game.variant.t : play.t;
+}
+
+/** Whether the evening's last game is over: the first is next again. What the host chose since then has not been played. */
+export function isEveningOver({ room, play }: { room: RoomView | null; play: AnyPlay | null }): boolean {
+  return room?.stage === "results" && room.item === 0 && play !== null && room.playlist.length > 1 && room.playlist.at(-1)?.entry === entryOf(play);
 }

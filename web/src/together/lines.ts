@@ -2,6 +2,7 @@
 
 import { fromWire } from "../lib/pegs";
 import { t } from "../lib/text.svelte";
+import { lasted } from "../lib/when";
 import type { Remote } from "../room/remote.svelte";
 import type { Feedback } from "../wire";
 import { seatName } from "./people";
@@ -15,8 +16,12 @@ export type Line = {
   solved: boolean;
   guesses: number;
   points: number;
-  /** Guesses and how it ended, in words. */
-  said: string;
+  /** How many guesses, in words. */
+  count: string;
+  /** How it ended, in words. */
+  state: string;
+  /** Where the guess that solved it stands among everybody's. */
+  found: number;
   /** A row for each guess: its marks and, once they may be seen, its symbols. */
   rows: { marks: Mark[]; code: number[] | null }[];
   /** The last row of marks, in words. */
@@ -52,17 +57,42 @@ export function winnersOf({ play }: Remote): number[] {
   return winner?.t === "seat" ? [winner.d] : winner?.t === "tie" ? winner.d : [];
 }
 
-/** The lines of a match that is over, the best first. */
-export function ranked(remote: Remote): Line[] {
+/** The lines of a match that is over, the best first; with the time where it parts those who took as many tries. */
+export function ranked(remote: Remote): (Line & { time: string })[] {
+  const { places, times } = remote;
   const winners = winnersOf(remote);
   const won = (line: Line): number => Number(winners.includes(line.seat));
-  return linesOf(remote).sort((a, b) => won(b) - won(a) || b.points - a.points || Number(b.solved) - Number(a.solved) || a.guesses - b.guesses);
+  // Who came after the end was not told the places: those who began together and took as many tries come in the order in which they solved it.
+  const lines = linesOf(remote).sort(
+    (a, b) =>
+      (places[a.seat] ?? 0) - (places[b.seat] ?? 0) ||
+      won(b) - won(a) ||
+      b.points - a.points ||
+      Number(b.solved) - Number(a.solved) ||
+      a.guesses - b.guesses ||
+      a.found - b.found,
+  );
+  const parted = (line: Line): boolean => lines.some((other) => other.solved && other.guesses === line.guesses && places[other.seat] !== places[line.seat]);
+  const once = remote.play?.d.view.progress.rounds === 1;
+  return lines.map((line) => {
+    const time = once && line.solved && parted(line) ? times[line.seat] : null;
+    return { ...line, time: time == null ? "" : lasted(time) };
+  });
 }
 
-type Own = Pick<Line, "solved" | "guesses" | "said" | "rows" | "last">;
+/** What somebody reads whose part of the round is over while others still guess. */
+export function waitsOf(remote: Remote): string {
+  const lines = linesOf(remote);
+  const own = lines.find((line) => line.you);
+  const count = lines.filter((line) => !line.you && !line.done).length;
+  if (remote.play?.d.view.progress.phase !== "playing" || !own?.done || count === 0) return "";
+  return own.solved ? t("room-part-solved", { tries: own.guesses, count }) : t("room-part-over", { count });
+}
+
+type Own = Pick<Line, "solved" | "guesses" | "count" | "state" | "found" | "rows" | "last">;
 
 /** Games that are played for points, and have no rows to look at. */
-const POINTS_ALONE: Own = { solved: false, guesses: 0, said: "", rows: [], last: "" };
+const POINTS_ALONE: Own = { solved: false, guesses: 0, count: "", state: "", found: 0, rows: [], last: "" };
 type Code = Extract<NonNullable<Remote["play"]>, { t: "code" }>["d"]["view"]["game"];
 type Numble = Extract<NonNullable<Remote["play"]>, { t: "numble" }>["d"]["view"]["game"];
 
@@ -75,7 +105,9 @@ function codeLine(view: Code, seat: number): Own {
   return {
     solved: line?.solved ?? false,
     guesses,
-    said: words(guesses, state),
+    count: t("room-rival-guesses", { count: guesses }),
+    state: state ? t(state) : "",
+    found: line?.solved ? view.attempts.findLastIndex((attempt) => attempt.seat === seat) : 0,
     rows: attempts.map(({ guess, feedback }) => ({ marks: dots(feedback, view.board.space.length), code: view.codes.length > 0 && guess ? fromWire(guess) : null })),
     last: last ? t("board-marks", last) : "",
   };
@@ -91,16 +123,15 @@ function numbleLine(view: Numble, seat: number): Own {
   const guesses = line?.used ?? 0;
   const solved = line?.status === "solved";
   const last = rows.at(-1)?.marks;
-  const count = (kind: Mark): number => last?.filter((mark) => mark === kind).length ?? 0;
+  const marked = (kind: Mark): number => last?.filter((mark) => mark === kind).length ?? 0;
+  const state = solved ? "room-rival-solved" : line?.status === "spent" ? "room-rival-out" : line?.status === "gave_up" ? "room-rival-gave-up" : null;
   return {
     solved,
     guesses,
-    said: words(guesses, solved ? "room-rival-solved" : line?.status === "spent" ? "room-rival-out" : line?.status === "gave_up" ? "room-rival-gave-up" : null),
+    count: t("room-rival-guesses", { count: guesses }),
+    state: state ? t(state) : "",
+    found: solved ? view.attempts.findLastIndex((attempt) => attempt.seat === seat) : 0,
     rows,
-    last: last && last.length > 0 ? t("board-marks", { exact: count("right"), misplaced: count("near") }) : "",
+    last: last && last.length > 0 ? t("board-marks", { exact: marked("right"), misplaced: marked("near") }) : "",
   };
-}
-
-function words(guesses: number, state: string | null): string {
-  return [t("room-rival-guesses", { count: guesses }), state ? t(state) : ""].filter(Boolean).join(" · ");
 }

@@ -1,7 +1,7 @@
 /** What people and bots are called on the page. */
 
 import { t } from "../lib/text.svelte";
-import type { MemberView, SeatOwner } from "../wire";
+import type { MemberView, RoomView, SeatOwner } from "../wire";
 
 /** A bot is called by how it plays; a second one of a kind keeps its number. */
 function botName(id: string, name: string): string {
@@ -16,4 +16,10 @@ export function memberName(member: MemberView): string {
 export function seatName(owner: SeatOwner | undefined): string {
   if (!owner) return "";
   return owner.bot !== null && owner.name.startsWith(owner.bot) ? botName(owner.bot, owner.name) : owner.name;
+}
+
+/** How many people play, and how many of them are ready; who hosts is. */
+export function readiness(room: RoomView | null): { ready: number; all: number } {
+  const people = room?.members.filter((member) => member.plays && member.kind.t === "person") ?? [];
+  return { ready: people.filter((member) => member.ready || member.id === room?.host).length, all: people.length };
 }
