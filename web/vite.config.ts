@@ -53,8 +53,9 @@ const BASE = new Set([...closure(moduleOf("main")), ...closure(front)].filter((f
 const GROUPS = [
   { name: "base", test: (id: string) => /node_modules\/(svelte|esm-env|clsx)|virtual:|preload-helper/.test(id) || BASE.has(id) },
   { name: "lately", test: /src\/official\/(lately|open|report)|src\/lib\/(api|local)\.ts/ },
-  { name: "room", test: /src\/room\/(coach\.ts|engine|mirror|table)|src\/lib\/voice|pieces\/(Marks|icons)/ },
+  { name: "room", test: /src\/room\/(coach\.ts|engine|mirror|table)|src\/lib\/(ahead|voice)|pieces\/(Marks|icons)/ },
   { name: "together", test: /src\/together\/(Evening|Invite|Join|Lobby|NotIn|Reconnecting|Seats|here|items|open|people)\.|src\/party\/(hear|tables)\.|src\/room\/remote|src\/lib\/share/ },
+  { name: "code", test: /src\/pieces\/(CodeBoard|CodeLegend|Notes|Shutter)|src\/room\/(codeplay|ghost)/ },
 ];
 
 export default defineConfig({

@@ -45,6 +45,10 @@ room-game-rounds = { $game }: { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
 }
+room-game-questions = { $game }: { $rounds ->
+    [one] 1 question
+   *[other] { $rounds } questions
+}
 screen-open = Open the big screen
 screen-title = Big screen of room { $code }
 screen-go-to = Go to { $address }

@@ -45,6 +45,10 @@ room-game-rounds = { $game }: { $rounds ->
     [one] 1 ronda
    *[other] { $rounds } rondas
 }
+room-game-questions = { $game }: { $rounds ->
+    [one] 1 pregunta
+   *[other] { $rounds } preguntas
+}
 screen-open = Abrir la pantalla grande
 screen-title = Pantalla grande de la sala { $code }
 screen-go-to = Entra en { $address }

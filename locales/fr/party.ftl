@@ -51,6 +51,10 @@ room-game-rounds = { $game } : { $rounds ->
     [one] 1 manche
    *[other] { $rounds } manches
 }
+room-game-questions = { $game } : { $rounds ->
+    [one] 1 question
+   *[other] { $rounds } questions
+}
 screen-open = Ouvrir le grand écran
 screen-title = Grand écran de la salle { $code }
 screen-go-to = Allez sur { $address }

@@ -45,6 +45,10 @@ room-game-rounds = { $game }: { $rounds ->
     [one] 1 rodada
    *[other] { $rounds } rodadas
 }
+room-game-questions = { $game }: { $rounds ->
+    [one] 1 pergunta
+   *[other] { $rounds } perguntas
+}
 screen-open = Abrir o telão
 screen-title = Telão da sala { $code }
 screen-go-to = Acesse { $address }

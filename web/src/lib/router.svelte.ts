@@ -10,7 +10,7 @@ export function here(): Match | null {
 }
 
 export function go(to: string): void {
-  if (to !== location.pathname) history.pushState(null, "", to);
+  if (to !== location.pathname + location.search) history.pushState(null, "", to);
   path = location.pathname;
   scrollTo(0, 0);
 }
@@ -23,6 +23,6 @@ export function follow(): void {
     const ours = link && link.origin === location.origin && !link.target && !link.hasAttribute("download");
     if (!ours || !match(link.pathname)) return;
     event.preventDefault();
-    go(link.pathname);
+    go(link.pathname + link.search);
   });
 }
