@@ -109,6 +109,7 @@ room-change = Change …
 room-change-done = Done
 room-add-game = Add a game
 room-earlier = Play it earlier
+room-evening-points = The first of each game gets 10 points for the evening, the second 8, the third 6, and so on.
 room-remove-game = Take { $game } off the list
 room-now-playing = now
 room-next-up = next

@@ -109,6 +109,7 @@ room-change = Cambiar…
 room-change-done = Hecho
 room-add-game = Añadir un juego
 room-earlier = Jugarlo antes
+room-evening-points = En cada juego, el primer puesto da 10 puntos para la velada, el segundo 8, el tercero 6, y así sucesivamente.
 room-remove-game = Quitar { $game } de la lista
 room-now-playing = ahora
 room-next-up = siguiente

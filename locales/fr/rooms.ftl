@@ -109,6 +109,7 @@ room-change = Modifier…
 room-change-done = Terminé
 room-add-game = Ajouter un jeu
 room-earlier = Jouer plus tôt
+room-evening-points = À chaque jeu, la première place vaut 10 points pour la soirée, la deuxième 8, la troisième 6, et ainsi de suite.
 room-remove-game = Retirer { $game } de la liste
 room-now-playing = en cours
 room-next-up = à suivre

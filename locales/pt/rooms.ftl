@@ -109,6 +109,7 @@ room-change = Mudar…
 room-change-done = Pronto
 room-add-game = Adicionar um jogo
 room-earlier = Jogar antes
+room-evening-points = Em cada jogo, o primeiro lugar vale 10 pontos para a noite, o segundo 8, o terceiro 6, e assim por diante.
 room-remove-game = Tirar { $game } da lista
 room-now-playing = agora
 room-next-up = a seguir

@@ -1,7 +1,7 @@
 /** How far everybody at the table has come, whatever is played: what all may know. */
 
 import { fromWire } from "../lib/pegs";
-import { t } from "../lib/text.svelte";
+import { list, t } from "../lib/text.svelte";
 import { lasted } from "../lib/when";
 import type { Remote } from "../room/remote.svelte";
 import type { Feedback } from "../wire";
@@ -55,6 +55,17 @@ export function linesOf({ play, room }: Remote): Line[] {
 export function winnersOf({ play }: Remote): number[] {
   const winner = play?.d.view.progress.winner;
   return winner?.t === "seat" ? [winner.d] : winner?.t === "tie" ? winner.d : [];
+}
+
+/** How a match ended, in a sentence. */
+export function verdictOf(remote: Remote): string {
+  const [lines, winners] = [linesOf(remote), winnersOf(remote)];
+  const won = winners.flatMap((seat) => lines[seat] ?? []);
+  // Everybody's seat is given up at once where the host ends a game.
+  if (remote.play?.d.view.seats.every((seat) => seat.left)) return t("room-stopped");
+  if (won.length > 1) return t("room-tie", { names: list(won.map(({ name }) => name)) });
+  if (!won[0]) return t("room-nobody");
+  return won[0].you ? t("room-won-you") : t("room-won", { name: won[0].name });
 }
 
 /** The lines of a match that is over, the best first; with the time where it parts those who took as many tries. */
