@@ -56,6 +56,7 @@ const GROUPS = [
   { name: "room", test: /src\/room\/(coach\.ts|engine|mirror|table)|src\/lib\/(ahead|voice)|pieces\/(Marks|icons)/ },
   { name: "together", test: /src\/together\/(Evening|Invite|Join|Lobby|NotIn|Reconnecting|Seats|here|items|open|people)\.|src\/party\/(hear|tables)\.|src\/room\/remote|src\/lib\/share/ },
   { name: "code", test: /src\/pieces\/(CodeBoard|CodeLegend|Notes|Shutter)|src\/room\/(codeplay|ghost)/ },
+  { name: "equations", test: /src\/pieces\/Numble(Board|Legend)|src\/room\/numbleplay|src\/lib\/equation/ },
 ];
 
 export default defineConfig({

@@ -130,6 +130,7 @@ tests["pages come packed, kept for ever where their names change, and under a st
   // A part of a page says what it is; how a page behaves is said by the document, and by the scripts of threads.
   await page.goto("/play/classic");
   await ready(page);
+  await Promise.all([page.waitForResponse(/bots\.worker/), page.goto("/play/classic/reversed")]);
   const policed = [];
   for (const response of seen) {
     const headers = await response.allHeaders();
@@ -137,7 +138,7 @@ tests["pages come packed, kept for ever where their names change, and under a st
     if ("content-security-policy" in headers) policed.push(new URL(response.url()).pathname.replace(/-.*/, ""));
     else assert.match(response.url(), /\/assets\//);
   }
-  for (const path of ["/", "/play/classic", "/assets/code.worker"]) assert.ok(policed.includes(path), `${path} is not in ${policed}`);
+  for (const path of ["/", "/play/classic", "/assets/bots.worker"]) assert.ok(policed.includes(path), `${path} is not in ${policed}`);
 };
 
 tests["the language changes without losing the game"] = async ({ page }) => {

@@ -1,6 +1,7 @@
 /** The engine of code games, for one: of these games alone, so that it is small and there at once. */
 
+import init, { LocalRoom } from "../engine/code/code";
 import wasm from "../engine/code/code_bg.wasm?url";
-import { Engine } from "./engine";
+import { Here } from "./engine";
 
-export const alone = new Engine(() => new Worker(new URL("./code.worker.ts", import.meta.url), { type: "module" }), wasm);
+export const alone = new Here(() => init({ module_or_path: wasm }), LocalRoom, { entry: "classic", guess: { t: "code", d: { t: "guess", d: "AABB" } } });

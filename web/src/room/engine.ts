@@ -1,37 +1,65 @@
-/** The way to an engine's thread. */
+/** Where the rooms of this page run. */
 
 import { loading } from "../lib/calm";
-import type { Ask, Given, Reply } from "./host";
-import { reason, Thread } from "./thread";
+import { PROTOCOL, type AnyAction, type ClientMsg } from "../wire";
+import { serve, type Ask, type Reply, type Rooms } from "./serve";
+import { Away, Thread, whyAway, type Answer } from "./thread";
 
-export class Engine extends Thread<Ask, Reply> {
-  private handed: Worker | null = null;
+/** Whoever asks need not know where the answer comes from. */
+export type Engine = { ask(ask: Ask): Promise<Reply> };
 
-  /** A thread, and the module it runs where the page fetches that for it: a page can ask for it long before it has a thread. */
+/** A game of the catalogue and a guess in it. */
+type Trial = { entry: string; guess: AnyAction };
+
+/** An engine in the page's own thread, for who plays alone. A guess takes it a tenth of a millisecond, and a browser that has heard a key hands
+ * over what another thread answers only after its next frame: every mark would come a frame late. */
+export class Here implements Engine {
+  private served: Promise<(ask: Ask) => Reply> | null = null;
+
   constructor(
-    start: () => Worker,
-    private readonly module?: string,
-  ) {
-    super(start);
+    private readonly load: () => Promise<unknown>,
+    private readonly rooms: Rooms,
+    private readonly trial: Trial,
+  ) {}
+
+  /** Loads it, so that it is there when it is asked. */
+  wake(): void {
+    this.loaded().catch(() => undefined);
   }
 
-  override wake(): Worker {
-    const thread = super.wake();
-    if (this.module && this.handed !== thread) {
-      this.handed = thread;
-      void this.hand(thread, this.module);
-    }
-    return thread;
+  async ask(ask: Ask): Promise<Reply> {
+    return (await this.loaded())(ask);
   }
 
-  private async hand(thread: Worker, module: string): Promise<void> {
-    try {
-      thread.postMessage({ module: await loading(WebAssembly.compileStreaming(fetch(module))) } satisfies Given);
-    } catch (why) {
-      thread.postMessage({ missing: reason(why) } satisfies Given);
-    }
+  /** What could not be loaded is tried anew by the next who asks. */
+  private loaded(): Promise<(ask: Ask) => Reply> {
+    this.served ??= this.start().catch((why: unknown) => {
+      this.served = null;
+      throw why;
+    });
+    return this.served;
+  }
+
+  private async start(): Promise<(ask: Ask) => Reply> {
+    const missing = await whyAway(loading(this.load()));
+    if (missing !== null) throw new Away(missing);
+    warmUp(this.rooms, this.trial);
+    return serve(this.rooms);
   }
 }
 
-/** With the strong bots. */
-export const withBots = new Engine(() => new Worker(new URL("./bots.worker.ts", import.meta.url), { type: "module" }));
+/** Plays a guess and forgets it. A browser compiles what is called for the first time, and nobody's first guess should wait for that. */
+function warmUp(Rooms: Rooms, { entry, guess }: Trial): void {
+  const room = new Rooms(JSON.stringify([entry]), new Uint8Array(32), 0);
+  const messages: ClientMsg[] = [
+    { t: "hello", d: { protocol: PROTOCOL, name: "You", watch: false, seen: null, client: 1, asked: 0 } },
+    { t: "do", d: { n: 1, what: { t: "start" } } },
+    { t: "do", d: { n: 2, what: { t: "act", d: { game: 1, round: 1, action: guess } } } },
+  ];
+  for (const message of messages) room.hear(JSON.stringify(message), 0);
+  room.save();
+  room.free();
+}
+
+/** With the strong bots, which think in a thread of their own. */
+export const withBots: Engine = new Thread<Ask, Reply & Answer>(() => new Worker(new URL("./bots.worker.ts", import.meta.url), { type: "module" }));

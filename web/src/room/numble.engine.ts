@@ -1,6 +1,7 @@
 /** The same for Numble. A page that wants one of the two names it here, and asks for no other. */
 
+import init, { LocalRoom } from "../engine/numble/numble";
 import wasm from "../engine/numble/numble_bg.wasm?url";
-import { Engine } from "./engine";
+import { Here } from "./engine";
 
-export const alone = new Engine(() => new Worker(new URL("./numble.worker.ts", import.meta.url), { type: "module" }), wasm);
+export const alone = new Here(() => init({ module_or_path: wasm }), LocalRoom, { entry: "numble", guess: { t: "numble", d: { t: "guess", d: "12 + 34 = 46" } } });

@@ -3,7 +3,7 @@
 import type { AnyPlay, Command, FluentText, Item, Outcome, ServerMsg } from "../wire";
 import { Mirror } from "./mirror";
 import type { Engine } from "./engine";
-import type { Ask, Reply } from "./host";
+import type { Ask, Reply } from "./serve";
 
 /** A bot at the table, and when it may think. */
 export type Opponent = { bot: string; may: (play: AnyPlay) => boolean };
