@@ -18,9 +18,13 @@ export class Ahead {
   /** Gathers until the answer is there: whether the guess was taken. What was pressed after one that was refused is forgotten; it was meant for another row. */
   async until(answer: Promise<boolean>): Promise<void> {
     this.pressed = [];
-    const taken = await answer.catch(() => false);
-    const pressed = taken ? this.pressed : [];
-    this.pressed = null;
-    pressed.forEach((what) => this.soon(what));
+    let taken = false;
+    try {
+      taken = await answer;
+    } finally {
+      const pressed = taken ? this.pressed : [];
+      this.pressed = null;
+      pressed.forEach((what) => this.soon(what));
+    }
   }
 }
