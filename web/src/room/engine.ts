@@ -1,6 +1,6 @@
 /** Where the rooms of this page run. */
 
-import { loading } from "../lib/calm";
+import { calm, loading } from "../lib/calm";
 import { PROTOCOL, type AnyAction, type ClientMsg } from "../wire";
 import { serve, type Ask, type Reply, type Rooms } from "./serve";
 import { Away, Thread, whyAway, type Answer } from "./thread";
@@ -43,20 +43,25 @@ export class Here implements Engine {
   private async start(): Promise<(ask: Ask) => Reply> {
     const missing = await whyAway(loading(this.load()));
     if (missing !== null) throw new Away(missing);
-    warmUp(this.rooms, this.trial);
+    void warmUp(this.rooms, this.trial);
     return serve(this.rooms);
   }
 }
 
-/** Plays a guess and forgets it. A browser compiles what is called for the first time, and nobody's first guess should wait for that. */
-function warmUp(Rooms: Rooms, { entry, guess }: Trial): void {
+/** Plays a guess and forgets it, step by step while nothing else is to do. A browser compiles what is called for the first time, and nobody's
+ * first guess should wait for that. */
+async function warmUp(Rooms: Rooms, { entry, guess }: Trial): Promise<void> {
+  await calm();
   const room = new Rooms(JSON.stringify([entry]), new Uint8Array(32), 0);
   const messages: ClientMsg[] = [
     { t: "hello", d: { protocol: PROTOCOL, name: "You", watch: false, seen: null, client: 1, asked: 0 } },
     { t: "do", d: { n: 1, what: { t: "start" } } },
     { t: "do", d: { n: 2, what: { t: "act", d: { game: 1, round: 1, action: guess } } } },
   ];
-  for (const message of messages) room.hear(JSON.stringify(message), 0);
+  for (const message of messages) {
+    await calm();
+    room.hear(JSON.stringify(message), 0);
+  }
   room.save();
   room.free();
 }
