@@ -44,6 +44,11 @@ export function packName(pack: PackView | undefined): string {
   return pack.name ?? t("packs-of-house", { language: languageName(pack.language) });
 }
 
+/** Which questions or words a game is played with, in a line. */
+export function playedWith(kind: PackKind, pack: PackView | undefined): string {
+  return t(kind === "trivia" ? "packs-line-questions" : "packs-line-words", { what: packName(pack) });
+}
+
 export type NewPack = { kind: PackKind; name: string; language: string } & ({ text: string } | { base64: string });
 
 export function bring(pack: NewPack): Promise<PackView> {
