@@ -40,10 +40,10 @@ export function botsOf(entry: string): string[] {
   return entry === "numble" ? ["random", "consistent", "entropy", "optimal"] : ["random", "consistent", "knuth", "entropy", "optimal"];
 }
 
-/** The id of the text that says in which way something is played. */
+/** The id of the text that says in which way something is played; none where it is the plain one. */
 export function modeOf({ settings: { d } }: Item): string | null {
   if ("ending" in d) return `ending-${d.ending}`;
-  return "mode" in d ? `mode-${d.mode}` : null;
+  return "mode" in d && d.mode !== "solo" ? `mode-${d.mode}` : null;
 }
 
 export function roundsOf({ settings: { d } }: Item): number {
