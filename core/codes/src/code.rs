@@ -149,7 +149,9 @@ impl FromStr for Code {
 
 impl Serialize for Code {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        let mut letters = [0; PLACES as usize];
+        let places = self.symbols().zip(&mut letters).map(|(symbol, letter)| *letter = b'A' + symbol).count();
+        serializer.serialize_str(str::from_utf8(&letters[..places]).unwrap_or_default())
     }
 }
 

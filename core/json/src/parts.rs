@@ -57,8 +57,21 @@ impl<'t> Fields<'t> {
 /// # Errors
 /// Where there is no such tag, and where something else must not stand beside it, but does.
 pub fn apart<'t>(value: Value<'t>, names: &[&str], strict: bool) -> Result<(usize, Value<'t>), Error> {
-    let mut fields = Fields::of(value, &["t", "d"], strict)?;
-    Ok((name(fields.value(), names)?, fields.value()))
+    let Value::Object(fields) = value else { return Err(value.wrong("an object")) };
+    let (mut tag, mut content) = (Value::Absent("t"), Value::Absent("d"));
+    for (name, value) in fields {
+        let place = match &*name {
+            "t" => &mut tag,
+            "d" => &mut content,
+            _ if strict => return Err(Error::unknown_field(&name)),
+            _ => continue,
+        };
+        if !matches!(place, Value::Absent(_)) {
+            return Err(Error::duplicate_field(&name));
+        }
+        *place = value;
+    }
+    Ok((name(tag, names)?, content))
 }
 
 /// Which of these names it is.

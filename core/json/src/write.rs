@@ -42,9 +42,17 @@ impl Writer {
         self.text
     }
 
-    fn number(&mut self, value: &dyn Display) -> Result<(), Never> {
-        let _ = write!(self.text, "{value}");
-        Ok(())
+    fn digits(&mut self, mut value: u64) {
+        let (mut signs, mut first) = ([0; 20], 20);
+        loop {
+            first -= 1;
+            signs[first] = b'0' + (value % 10) as u8;
+            value /= 10;
+            if value == 0 {
+                break;
+            }
+        }
+        self.text.push_str(str::from_utf8(&signs[first..]).unwrap_or_default());
     }
 
     fn string(&mut self, value: &str) {
@@ -77,14 +85,22 @@ impl Writer {
         self.more = true;
     }
 
-    fn name(&mut self, name: &str) {
+    /// The name of a field or a variant: the program's own word, which needs no escapes.
+    fn word(&mut self, word: &'static str) {
+        debug_assert!(word.bytes().all(|byte| byte >= b' ' && byte != b'"' && byte != b'\\'), "{word}");
+        self.text.push('"');
+        self.text.push_str(word);
+        self.text.push('"');
+    }
+
+    fn name(&mut self, name: &'static str) {
         self.part();
-        self.string(name);
+        self.word(name);
         self.text.push(':');
     }
 
     /// An object with one name: a variant without a tag beside it.
-    fn variant(&mut self, name: &str) {
+    fn variant(&mut self, name: &'static str) {
         self.open('{');
         self.name(name);
     }
@@ -150,7 +166,10 @@ impl<'w> Serializer for &'w mut Writer {
     }
 
     fn serialize_i64(self, value: i64) -> Result<(), Never> {
-        self.number(&value)
+        if value < 0 {
+            self.text.push('-');
+        }
+        self.serialize_u64(value.unsigned_abs())
     }
 
     fn serialize_u8(self, value: u8) -> Result<(), Never> {
@@ -166,7 +185,8 @@ impl<'w> Serializer for &'w mut Writer {
     }
 
     fn serialize_u64(self, value: u64) -> Result<(), Never> {
-        self.number(&value)
+        self.digits(value);
+        Ok(())
     }
 
     fn serialize_f32(self, value: f32) -> Result<(), Never> {
@@ -174,7 +194,11 @@ impl<'w> Serializer for &'w mut Writer {
     }
 
     fn serialize_f64(self, value: f64) -> Result<(), Never> {
-        if value.is_finite() { self.number(&format_args!("{value:?}")) } else { self.serialize_unit() }
+        if !value.is_finite() {
+            return self.serialize_unit();
+        }
+        let _ = write!(self.text, "{value:?}");
+        Ok(())
     }
 
     fn serialize_char(self, value: char) -> Result<(), Never> {
@@ -214,7 +238,8 @@ impl<'w> Serializer for &'w mut Writer {
     }
 
     fn serialize_unit_variant(self, _: &'static str, _: u32, name: &'static str) -> Result<(), Never> {
-        self.serialize_str(name)
+        self.word(name);
+        Ok(())
     }
 
     fn serialize_newtype_struct<T: ?Sized + Serialize>(

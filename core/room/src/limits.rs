@@ -56,8 +56,10 @@ pub const ANSWERS_KEPT: usize = 32;
 /// How many pages of one person are remembered: a phone, a laptop, and each of them reloaded.
 pub const PAGES_KEPT: usize = 4;
 
-/// How many rows back somebody who returns is told what they missed; a longer absence gets the whole picture instead.
-pub const FRAMES_KEPT: usize = 64;
+/// How many rows back somebody who returns is told what they missed; a longer absence gets the whole picture instead. It is what a
+/// blink of the network costs: a busy house touches all of these frames in turn, and more of them would not stay in the processor's
+/// caches.
+pub const FRAMES_KEPT: usize = 16;
 
 /// How long a host may be away before another member takes over.
 pub const HOST_GRACE: Millis = Millis::from_secs(30);

@@ -1,4 +1,5 @@
-//! The task that owns one room: it applies at once, writes rows behind, and lets out what they say once they are durable.
+//! The task that owns one room: it applies at once and writes rows behind; what they say waits at the [threshold](crate::threshold) until
+//! they are durable.
 //!
 //! It decides nothing about the game; it knows sockets by a link, the disk by the store, and the time by the process's clock. When
 //! a write fails it knows nothing any more: it drops the room, and whoever asks next loads it anew.
@@ -12,7 +13,7 @@ use cluehouse_engine::{Millis, Rng, Seat, Seed, Speak};
 use cluehouse_games::{AnyAction, AnyContent};
 use cluehouse_room::wire::{Command, Farewell, Hello, Numbered, Pong, Refused, RoomView, ServerMsg, Stage};
 use cluehouse_room::{
-    Epoch, Gate, Input, MemberId, Name, Output, Person, Reject, Room, RoomReject, Row, Saved, packs_named,
+    Dispatch, Epoch, Input, MemberId, Name, Output, Person, Reject, Room, RoomReject, Row, Saved, packs_named,
 };
 use cluehouse_store::{Append, Loaded, PersonId, RoomId};
 use tokio::sync::{mpsc, oneshot};
@@ -21,10 +22,10 @@ use tokio::time::{Instant, sleep_until};
 use crate::deed::Deed;
 use crate::finish::{self, Ended};
 use crate::letter::{Letter, Link};
-use crate::limits::{
-    BOT_THINKS, HELD_BACK, JOURNAL_KEPT, LOOKS_HELD, REST_AFTER, SCREENS, SLEEP_AFTER, UNWRITTEN,
-};
+use crate::limits::{BOT_THINKS, JOURNAL_KEPT, REST_AFTER, SCREENS, SLEEP_AFTER, UNWRITTEN};
 use crate::registry::Registry;
+use crate::scratch::written;
+use crate::threshold::{Leaving, Threshold, Wait};
 use crate::{company, today, wall};
 
 /// What a room is asked. Every room has space for some of them all the time, so what is large is elsewhere.
@@ -117,13 +118,6 @@ pub(crate) enum Unseen {
     Broken,
 }
 
-/// What waits until the rows it rests on are durable.
-#[derive(Debug)]
-enum Leaving {
-    Letter(Link, Letter),
-    View(oneshot::Sender<Result<RoomView, Unseen>>, Box<RoomView>),
-}
-
 /// How a desk ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum End {
@@ -143,9 +137,7 @@ pub(crate) struct Desk {
     deed: Arc<Deed>,
     /// It says everything as letters, written once for all who get them.
     room: Room<Letter>,
-    gate: Gate<Leaving>,
-    /// Looks that are held back.
-    looks: usize,
+    threshold: Arc<Threshold>,
     links: BTreeMap<MemberId, Link>,
     members: BTreeMap<u64, MemberId>,
     /// Connections that show what everybody may know, and are nobody.
@@ -156,6 +148,8 @@ pub(crate) struct Desk {
     /// Whether the store lists the room, and what it is yet to be told about that.
     listed: bool,
     public: Option<bool>,
+    /// When something next happens by itself, as of the last input.
+    deadline: Option<Millis>,
     base: Millis,
     loaded: Instant,
     idle_since: Instant,
@@ -186,8 +180,7 @@ impl Desk {
         let now = Instant::now();
         let mut desk = Box::new(Self {
             dice: Seed::from_entropy(crate::entropy()?).rng("bots"),
-            gate: Gate::new(room.version()),
-            looks: 0,
+            threshold: Threshold::new(room.version()),
             links: BTreeMap::new(),
             members: BTreeMap::new(),
             screens: Vec::new(),
@@ -196,6 +189,7 @@ impl Desk {
             ended: Vec::new(),
             listed: room.is_public(),
             public: None,
+            deadline: room.deadline(),
             base: asleep.unwrap_or(room.now()).max(room.now()),
             loaded: now,
             idle_since: now,
@@ -241,35 +235,39 @@ impl Desk {
             if !self.unwritten.is_empty() {
                 match self.write(inbox).await {
                     Ok(stop) => stopping |= stop,
-                    Err(why) => {
-                        let degraded = why.downcast_ref().is_some_and(cluehouse_store::Error::is_degraded);
-                        let farewell = if degraded { Farewell::Degraded } else { Farewell::Moved };
-                        tracing::warn!(room = %self.id, why = format!("{why:#}"), "rows could not be written; the room is loaded anew");
-                        self.say_farewell(farewell);
-                        return End::Over(farewell);
-                    }
+                    Err(why) => return self.give_up(&why),
                 }
                 continue;
             }
-            if self.room.is_closed() {
-                return End::Over(Farewell::Closed);
+            if self.room.is_closed() || stopping {
+                if let Err(why) = self.settle().await {
+                    return self.give_up(&why.into());
+                }
+                match self.room.is_closed() {
+                    true => return End::Over(Farewell::Closed),
+                    false if self.unwritten.is_empty() => {
+                        self.say_farewell(Farewell::Moved);
+                        return End::Over(Farewell::Moved);
+                    }
+                    false => continue,
+                }
             }
-            if stopping {
-                self.say_farewell(Farewell::Moved);
-                return End::Over(Farewell::Moved);
-            }
-            let deadline = self.room.deadline();
-            let wake = deadline.map(|at| self.instant(at));
+            let wake = self.deadline.map(|at| self.instant(at));
             let doze = self.is_alone().then(|| self.idle_since + SLEEP_AFTER);
             let next = [wake, doze, self.rest].into_iter().flatten().min();
             if let Some(next) = next.filter(|next| *next != alarm.deadline()) {
                 alarm.as_mut().reset(next);
             }
+            let wait = if self.threshold.has(Wait::Space) { Wait::Trouble } else { Wait::Space };
             tokio::select! {
                 biased;
-                ask = inbox.recv() => match ask {
+                ask = inbox.recv(), if wait == Wait::Trouble => match ask {
                     Some(ask) => stopping = self.answer(ask),
                     None => return End::Over(Farewell::Moved),
+                },
+                trouble = self.threshold.wait(wait) => match trouble {
+                    Ok(slow) => self.drop_slow(slow),
+                    Err(why) => return self.give_up(&why.into()),
                 },
                 () = &mut alarm, if next.is_some() => {
                     let now = Instant::now();
@@ -278,15 +276,24 @@ impl Desk {
                         continue;
                     }
                     let tired = doze.is_some_and(|doze| doze <= now) && wake.is_none_or(|wake| wake > now);
+                    if tired && !self.threshold.has(Wait::Quiet) {
+                        if let Err(why) = self.settle().await {
+                            return self.give_up(&why.into());
+                        }
+                        continue;
+                    }
                     if tired && inbox.is_empty() && self.is_done() {
                         self.handle(Input::Close, None);
                         continue;
                     }
-                    if tired && self.registry.may_sleep(self.id, inbox, self.now(), deadline) {
+                    if tired && self.registry.may_sleep(self.id, inbox, self.now(), self.deadline) {
                         return End::Asleep;
                     }
                     self.handle(Input::Tick, None);
                 }
+            }
+            if wait == Wait::Space {
+                continue;
             }
             // What has come in meanwhile is applied before the rows are written: one commit for all of it.
             while let Ok(ask) = inbox.try_recv() {
@@ -318,60 +325,88 @@ impl Desk {
         charter.official && self.deed.race().is_none() && !daily && self.room.view().members.is_empty()
     }
 
-    /// Writes the rows and lets out what they say; what comes in meanwhile is applied. True where the server stops.
+    /// Has the rows written; what they say leaves when they are durable. Where a match ended with them, what comes in while its record is
+    /// worked out is applied. True where the server stops.
     async fn write(&mut self, inbox: &mut mpsc::Receiver<Ask>) -> anyhow::Result<bool> {
         let rows = std::mem::take(&mut self.unwritten);
         let ended = std::mem::take(&mut self.ended);
         let (number, last) = (rows.len(), rows.last().map_or(self.room.version(), |row| row.version));
-        let append = self.append(&rows)?;
-        let (registry, deed) = (Arc::clone(&self.registry), Arc::clone(&self.deed));
-        let mut written = pin!(commit(registry, deed, append, rows, ended));
+        let mut append = self.append(&rows);
         let mut stop = false;
-        loop {
-            tokio::select! {
-                biased;
-                done = &mut written => {
-                    done?;
-                    break;
-                }
-                Some(ask) = inbox.recv(), if self.may_go_on() => {
-                    stop |= self.answer(ask);
+        if !ended.is_empty() {
+            let (registry, deed) = (Arc::clone(&self.registry), Arc::clone(&self.deed));
+            let (id, threshold) = (self.id, Arc::clone(&self.threshold));
+            let mut recorded = pin!(async move {
+                // A record may rest on rows before these, as they are stored.
+                let slow = threshold.quiet().await?;
+                anyhow::Ok((slow, finish::records(&registry, id, &deed, rows, ended).await?))
+            });
+            loop {
+                tokio::select! {
+                    biased;
+                    done = &mut recorded => {
+                        let (slow, finished) = done?;
+                        append.finished = finished;
+                        self.drop_slow(slow);
+                        break;
+                    }
+                    Some(ask) = inbox.recv(), if self.may_go_on() => {
+                        stop |= self.answer(ask);
+                    }
                 }
             }
         }
-        self.registry.count_rows(number);
+        let (writing, registry) = (self.threshold.write(number, last), Arc::clone(&self.registry));
+        self.registry.store().append_then(append, wall(), move |written| {
+            if written.is_ok() {
+                registry.count_rows(number);
+            }
+            writing.end(written);
+        })?;
         self.written = Instant::now();
         self.rest.get_or_insert(self.written + REST_AFTER);
-        self.gate.durable(last);
-        self.release();
         Ok(stop)
     }
 
-    /// A disk that stalls holds the room up before what waits for it fills the memory.
+    /// Waits until every row is durable.
+    async fn settle(&mut self) -> Result<(), cluehouse_store::Error> {
+        let slow = self.threshold.quiet().await?;
+        self.drop_slow(slow);
+        Ok(())
+    }
+
     fn may_go_on(&self) -> bool {
-        !self.room.is_closed() && self.unwritten.len() < UNWRITTEN && self.gate.len() < HELD_BACK
+        !self.room.is_closed() && self.unwritten.len() < UNWRITTEN && self.threshold.has(Wait::Space)
+    }
+
+    /// What the room knows and what is stored may differ from now on: whoever asks next loads it anew.
+    fn give_up(&self, why: &anyhow::Error) -> End {
+        let degraded = why.downcast_ref().is_some_and(cluehouse_store::Error::is_degraded);
+        let farewell = if degraded { Farewell::Degraded } else { Farewell::Moved };
+        tracing::warn!(room = %self.id, why = format!("{why:#}"), "rows could not be written; the room is loaded anew");
+        self.say_farewell(farewell);
+        End::Over(farewell)
+    }
+
+    /// Who reads too slowly loses the connection, and comes back with what was seen.
+    fn drop_slow(&mut self, slow: Vec<u64>) {
+        slow.into_iter().for_each(|link| self.hang_up(link));
     }
 
     /// What is written with these rows, as the room is now: it goes on while they are written.
-    fn append(&mut self, rows: &[Row]) -> anyhow::Result<Append> {
-        let wake = self.room.deadline().map(|at| wall() + (at - self.now()).get() as i64);
-        let checkpoint = self.checkpoint.take().map(|saved| {
-            let bytes = serde_json::to_vec(&saved)?;
-            anyhow::Ok((saved.version().0, bytes))
-        });
-        Ok(Append {
+    fn append(&mut self, rows: &[Row]) -> Append {
+        let wake = self.deadline.map(|at| wall() + (at - self.now()).get() as i64);
+        let checkpoint = self.checkpoint.take();
+        Append {
             room: self.id,
             epoch: self.room.epoch().0,
-            rows: rows
-                .iter()
-                .map(|row| Ok((row.version.0, serde_json::to_vec(row)?)))
-                .collect::<serde_json::Result<_>>()?,
-            checkpoint: checkpoint.transpose()?,
+            rows: rows.iter().map(|row| (row.version.0, written(row))).collect(),
+            checkpoint: checkpoint.map(|saved| (saved.version().0, written(&saved))),
             wake,
             public: self.public.take(),
             finished: Vec::new(),
             closed: self.room.is_closed(),
-        })
+        }
     }
 
     /// Deals with one ask; true where the server stops.
@@ -421,11 +456,9 @@ impl Desk {
                     None => self.let_bots_think(),
                 }
             }
-            Ask::Look(reply) if self.looks < LOOKS_HELD => {
-                self.looks += 1;
+            Ask::Look(reply) if self.threshold.may_look() => {
                 let view = Leaving::View(reply, Box::new(self.room.view()));
-                self.gate.hold(self.room.version(), view);
-                self.release();
+                self.threshold.open().hold(self.room.version(), view);
             }
             // Without an answer, who looks hears that the room has too much to do.
             Ask::Look(_) => {}
@@ -456,13 +489,12 @@ impl Desk {
             if self.screens.len() < SCREENS { self.room.show_all(person) } else { Err(RoomReject::RoomFull) };
         match seen {
             Ok(letter) => {
-                self.gate.hold(self.room.version(), Leaving::Letter(link.clone(), letter));
+                self.threshold.open().hold_letter(self.room.version(), link.clone(), letter);
                 self.screens.push(link);
                 self.room.show(true);
             }
             Err(why) => self.turn_down(link, why.into()),
         }
-        self.release();
     }
 
     /// Whether nobody looks at the room.
@@ -491,8 +523,7 @@ impl Desk {
     fn reply(&mut self, link: u64, msg: ServerMsg) {
         let member = self.members.get(&link).and_then(|member| self.links.get(member));
         if let Some(link) = member.or_else(|| self.screens.iter().find(|screen| screen.id == link)) {
-            self.gate.hold(self.room.version(), Leaving::Letter(link.clone(), msg.into()));
-            self.release();
+            self.threshold.open().hold_letter(self.room.version(), link.clone(), msg);
         }
     }
 
@@ -504,6 +535,7 @@ impl Desk {
     /// Does what the room wants done after an input.
     fn follow(&mut self, out: Output<Letter>, from: Option<Link>) {
         let Output { rows, sends, shown, checkpoint, finished, refused, entered, behind } = out;
+        self.deadline = self.room.deadline();
         if behind {
             tracing::error!(room = %self.id, "a client has seen rows that the journal does not hold");
         }
@@ -523,22 +555,24 @@ impl Desk {
         if let (Some(member), Some(link)) = (entered, &from) {
             self.seat_link(member, link);
         }
-        for send in sends {
-            for link in send.to.iter().filter_map(|member| self.links.get(member)) {
-                self.gate.hold(send.after, Leaving::Letter(link.clone(), send.msg.clone()));
+        let mut threshold = self.threshold.open();
+        for Dispatch { after, to, msg } in sends {
+            let links = to.iter().filter_map(|member| self.links.get(member)).cloned();
+            for (link, letter) in links.zip(std::iter::repeat_n(msg, to.len())) {
+                threshold.hold_letter(after, link, letter);
             }
         }
         for (after, letter) in shown {
             for link in &self.screens {
-                self.gate.hold(after, Leaving::Letter(link.clone(), letter.clone()));
+                threshold.hold_letter(after, link.clone(), letter.clone());
             }
         }
         if self.room.is_closed() {
             for link in self.screens.drain(..) {
-                let closed = ServerMsg::Farewell(Farewell::Closed);
-                self.gate.hold(self.room.version(), Leaving::Letter(link, closed.into()));
+                threshold.hold_letter(self.room.version(), link, ServerMsg::Farewell(Farewell::Closed));
             }
         }
+        drop(threshold);
         if let (Some(why), Some(link)) = (refused, from) {
             self.turn_down(link, why);
         }
@@ -554,7 +588,6 @@ impl Desk {
             self.idle_since = Instant::now();
         }
         self.let_bots_think();
-        self.release();
     }
 
     /// Whoever is in through a new connection loses the old one.
@@ -563,46 +596,24 @@ impl Desk {
         if let Some(before) = self.links.insert(member, link.clone()) {
             self.members.remove(&before.id);
             let farewell = ServerMsg::Farewell(Farewell::Replaced);
-            self.gate.hold(self.room.version(), Leaving::Letter(before, farewell.into()));
+            self.threshold.open().hold_letter(self.room.version(), before, farewell);
         }
     }
 
     /// Tells somebody who may not come in why.
-    fn turn_down(&mut self, link: Link, why: Reject) {
+    fn turn_down(&self, link: Link, why: Reject) {
         let farewell = match &why {
             Reject::Room(RoomReject::Banned) => Farewell::Banned,
             Reject::Room(RoomReject::Closed) => Farewell::Closed,
             _ => Farewell::Left,
         };
         let refused = ServerMsg::Refused(Refused { text: why.text(), why });
-        let version = self.room.version();
-        self.gate.hold(version, Leaving::Letter(link.clone(), refused.into()));
-        self.gate.hold(version, Leaving::Letter(link, ServerMsg::Farewell(farewell).into()));
+        let (version, mut threshold) = (self.room.version(), self.threshold.open());
+        threshold.hold_letter(version, link.clone(), refused);
+        threshold.hold_letter(version, link, ServerMsg::Farewell(farewell));
     }
 
-    /// Lets out what may leave.
-    fn release(&mut self) {
-        let mut slow = Vec::new();
-        while let Some(leaving) = self.gate.let_out() {
-            match leaving {
-                Leaving::Letter(link, letter) => {
-                    if !link.send(letter) {
-                        slow.push(link.id);
-                    }
-                }
-                Leaving::View(reply, view) => {
-                    self.looks -= 1;
-                    drop(reply.send(Ok(*view)));
-                }
-            }
-        }
-        // Who reads too slowly loses the connection, and comes back with what was seen.
-        for link in slow {
-            self.hang_up(link);
-        }
-    }
-
-    fn say_farewell(&mut self, farewell: Farewell) {
+    fn say_farewell(&self, farewell: Farewell) {
         let letter = Letter::from(ServerMsg::Farewell(farewell));
         for link in self.links.values().chain(&self.screens) {
             link.send(letter.clone());
@@ -633,20 +644,6 @@ impl Desk {
     }
 }
 
-/// Makes rows durable, with what is left of the matches that ended with them.
-async fn commit(
-    registry: Arc<Registry>,
-    deed: Arc<Deed>,
-    mut append: Append,
-    rows: Vec<Row>,
-    ended: Vec<Ended>,
-) -> anyhow::Result<()> {
-    if !ended.is_empty() {
-        append.finished = finish::records(&registry, append.room, &deed, rows, ended).await?;
-    }
-    Ok(registry.store().append(append, wall())?.await?)
-}
-
 /// Why something may not be that the room lets be: it knows no calendar, and no manners.
 fn unwelcome(what: &Command) -> Option<Reject> {
     match what {
@@ -673,7 +670,7 @@ mod tests {
     use futures_util::FutureExt;
 
     use super::*;
-    use crate::limits::ROOM_INBOX;
+    use crate::limits::{LOOKS_HELD, ROOM_INBOX};
     use crate::outbox::outbox;
 
     /// A desk with an inbox of its own, whose store goes when it does.
@@ -748,6 +745,7 @@ mod tests {
         assert!(surplus.is_err(), "it is let go at once");
         assert!(views[0].try_recv().is_err(), "the row is not written yet");
         den.desk.write(&mut den.inbox).await.expect("a good disk");
+        den.desk.settle().await.expect("a good disk");
         for mut view in views {
             assert_eq!(view.try_recv().expect("an answer").expect("a view").members.len(), 1);
         }
@@ -770,6 +768,7 @@ mod tests {
             assert_eq!(den.sender.capacity(), ROOM_INBOX, "the inbox is read while the record is worked out");
             writing.await.expect("rows without a record");
         }
+        den.desk.settle().await.expect("a good disk");
         let store = den.desk.registry.store();
         assert_eq!(store.rows(RoomId::from(1), 0).await.expect("rows").len(), 1);
     }

@@ -6,6 +6,7 @@ use axum::extract::ws::Utf8Bytes;
 use cluehouse_room::wire::{Farewell, ServerMsg};
 
 use crate::outbox::Outbox;
+use crate::scratch::written;
 
 /// Close codes: the protocol's own, and above 4000 ours. `docs/protocol.md` says when each is used.
 pub(crate) mod code {
@@ -28,10 +29,6 @@ pub(crate) mod code {
 /// Why a connection is over, from our side: a close code and a word for programmers.
 pub(crate) type Close = (u16, &'static str);
 
-/// What a frame of a guess takes, in bytes, and what an answer does: most need no second allocation.
-const FRAME: usize = 512;
-const SHORT: usize = 128;
-
 /// A message as text; the last one says why the connection is over.
 #[derive(Clone, Debug)]
 pub(crate) struct Letter {
@@ -41,15 +38,12 @@ pub(crate) struct Letter {
 
 impl From<ServerMsg> for Letter {
     fn from(msg: ServerMsg) -> Self {
-        let mut text = Vec::with_capacity(if matches!(msg, ServerMsg::Frame(_)) { FRAME } else { SHORT });
-        let written = serde_json::to_writer(&mut text, &msg).map_err(anyhow::Error::from);
-        let text = written.and_then(|()| Ok(String::from_utf8(text)?));
-        let text = text.inspect_err(|why| tracing::error!(%why, "a message cannot be encoded")).ok();
+        let text = Some(written(&msg));
         let close = match msg {
             ServerMsg::Farewell(farewell) => Some(close(farewell)),
             _ => None,
         };
-        Self { text: text.map(Utf8Bytes::from), close }
+        Self { text, close }
     }
 }
 

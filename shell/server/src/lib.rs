@@ -29,11 +29,13 @@ mod problem;
 mod readiness;
 mod registry;
 mod results;
+mod scratch;
 mod sent;
 mod site;
 mod socket;
 mod sockets;
 mod stream;
+mod threshold;
 mod throttle;
 mod turns;
 

@@ -41,8 +41,8 @@ impl Store {
             return Err(Kind::TooLarge("a ban").into());
         }
         self.change(move |connection| {
-            let (person, address, until) = match whom {
-                Whom::Person(person) => (Some(known(connection, person)?), None, until),
+            let (person, address, until) = match &whom {
+                Whom::Person(person) => (Some(known(connection, *person)?), None, until),
                 Whom::Address(address) => {
                     let latest = now.saturating_add(TRACE_KEPT);
                     (None, Some(address), Some(until.map_or(latest, |until| until.min(latest))))
@@ -64,8 +64,8 @@ impl Store {
     /// [`is_missing`](Error::is_missing) where they were not kept out.
     pub async fn unban(&self, whom: Whom) -> Result<(), Error> {
         self.change(move |connection| {
-            let (person, address) = match whom {
-                Whom::Person(person) => (Some(known(connection, person)?), None),
+            let (person, address) = match &whom {
+                Whom::Person(person) => (Some(known(connection, *person)?), None),
                 Whom::Address(address) => (None, Some(address)),
             };
             let ended = connection

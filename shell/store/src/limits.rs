@@ -40,7 +40,7 @@ pub const WRITE_QUEUE: usize = 10_000;
 
 /// How long a batch gathers where several writes come at once: long enough to share a commit among a busy house's rooms, far below
 /// what a player notices.
-pub const GATHER: Duration = Duration::from_millis(3);
+pub const GATHER: Duration = Duration::from_millis(1);
 
 /// Most writes of one transaction: enough to share a sync among all rooms of a large house, few enough to stay below 50 ms.
 pub const MAX_BATCH: usize = 1024;

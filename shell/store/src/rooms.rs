@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSqlOutput, ValueRef};
 use rusqlite::{Connection, OptionalExtension, Row, ToSql, params};
+use tokio::sync::oneshot;
 
 use crate::error::{Error, Kind};
 use crate::limits::{
@@ -465,10 +466,27 @@ impl Store {
     /// [`is_fenced`](Error::is_fenced) where the epoch is not the room's, [`is_missing`](Error::is_missing) where the room is
     /// closed or never was, [`is_taken`](Error::is_taken) where a match's id is known; also where rows leave a gap or repeat.
     /// In all of these nothing of it is written. With any other error the outcome is unknown: take the room anew.
-    pub fn append(&self, mut append: Append, now: i64) -> Result<Pending<()>, Error> {
+    pub fn append(&self, append: Append, now: i64) -> Result<Pending<()>, Error> {
+        let (sender, receiver) = oneshot::channel();
+        // Nobody may be waiting any more.
+        self.append_then(append, now, move |answer| drop(sender.send(answer)))?;
+        Ok(Pending::new(receiver))
+    }
+
+    /// The same, with what is done once it is answered. That happens in any case, also where the store stops before, and must not
+    /// take long: others wait for their answers.
+    ///
+    /// # Errors
+    /// As [`append`](Self::append).
+    pub fn append_then(
+        &self,
+        mut append: Append,
+        now: i64,
+        answer: impl FnOnce(Result<(), Error>) + Send + 'static,
+    ) -> Result<(), Error> {
         append.check()?;
         let archives: Vec<Packed> = append.finished.iter_mut().map(Finished::pack).collect();
-        self.write(move |desk| append.carry_out(desk, &archives, now))
+        self.queue(move |desk| append.carry_out(desk, &archives, now), answer)
     }
 
     /// Closes a room that nobody can set up any more: what was said and done in it goes unread, its code rests.

@@ -94,7 +94,7 @@ impl Trace {
 impl NewSession {
     /// Answers the sessions that had to make room.
     pub(crate) fn open(
-        self,
+        &self,
         connection: &Connection,
         person: i64,
         now: i64,
@@ -103,7 +103,7 @@ impl NewSession {
         if known.exists(params![self.token.0, self.token.session()])? {
             return Err(Kind::Taken.into());
         }
-        let trace = self.trace.bounded();
+        let trace = self.trace.clone().bounded();
         connection
             .prepare_cached(
                 "INSERT INTO session (token, id, person, created, seen, expires, address, agent, traced)

@@ -100,20 +100,31 @@ impl Store {
     pub(crate) fn write<T, F>(&self, work: F) -> Result<Pending<T>, Error>
     where
         T: Send + 'static,
-        F: FnOnce(&mut Desk) -> Result<T, Error> + Send + 'static,
+        F: FnMut(&mut Desk) -> Result<T, Error> + Send + 'static,
     {
         let (sender, receiver) = oneshot::channel();
-        self.threads.writer.queue(Job::boxed(work, sender))?;
+        // Nobody may be waiting any more.
+        self.queue(work, move |answer| drop(sender.send(answer)))?;
         Ok(Pending(receiver))
     }
 
-    /// A write that is all or nothing by itself, whatever it refuses half-way.
-    pub(crate) async fn change<T, F>(&self, work: F) -> Result<T, Error>
+    /// The same, with what is done once it is answered.
+    pub(crate) fn queue<T, F, A>(&self, work: F, answer: A) -> Result<(), Error>
     where
         T: Send + 'static,
-        F: FnOnce(&Connection) -> Result<T, Error> + Send + 'static,
+        F: FnMut(&mut Desk) -> Result<T, Error> + Send + 'static,
+        A: FnOnce(Result<T, Error>) + Send + 'static,
     {
-        self.write(move |desk| desk.atomic(work))?.await
+        self.threads.writer.queue(Job::boxed(work, answer))
+    }
+
+    /// A write that is all or nothing by itself, whatever it refuses half-way.
+    pub(crate) async fn change<T, F>(&self, mut work: F) -> Result<T, Error>
+    where
+        T: Send + 'static,
+        F: FnMut(&Connection) -> Result<T, Error> + Send + 'static,
+    {
+        self.write(move |desk| desk.atomic(&mut work))?.await
     }
 
     /// Asks a reader.

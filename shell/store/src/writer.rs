@@ -11,7 +11,8 @@ use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
 use std::thread::JoinHandle;
 
 use rusqlite::{Connection, params};
-use tokio::sync::oneshot;
+use tokio::runtime::Handle;
+use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
 
 use crate::RoomId;
 use crate::error::{Error, Kind};
@@ -29,40 +30,52 @@ pub(crate) trait Task: Send {
     fn tell(self: Box<Self>, commit: Result<(), Error>);
 }
 
-/// A write as a closure, with the place its answer goes to.
-pub(crate) struct Job<T, F> {
-    work: Option<F>,
+/// A write as a closure, and what is done with its answer. It is kept until it is told, so that what it holds is freed by who made it:
+/// an allocator has to pay for what one thread takes and another gives back.
+pub(crate) struct Job<T, F, A: FnOnce(Result<T, Error>)> {
+    work: F,
     done: Option<Result<T, Error>>,
-    answer: oneshot::Sender<Result<T, Error>>,
+    answer: Option<A>,
 }
 
-impl<T, F> Job<T, F>
+impl<T, F, A> Job<T, F, A>
 where
     T: Send + 'static,
-    F: FnOnce(&mut Desk) -> Result<T, Error> + Send + 'static,
+    F: FnMut(&mut Desk) -> Result<T, Error> + Send + 'static,
+    A: FnOnce(Result<T, Error>) + Send + 'static,
 {
-    pub(crate) fn boxed(work: F, answer: oneshot::Sender<Result<T, Error>>) -> Box<dyn Task> {
-        Box::new(Self { work: Some(work), done: None, answer })
+    pub(crate) fn boxed(work: F, answer: A) -> Box<dyn Task> {
+        Box::new(Self { work, done: None, answer: Some(answer) })
     }
 }
 
-impl<T, F> Task for Job<T, F>
+impl<T, F, A> Task for Job<T, F, A>
 where
     T: Send,
-    F: FnOnce(&mut Desk) -> Result<T, Error> + Send,
+    F: FnMut(&mut Desk) -> Result<T, Error> + Send,
+    A: FnOnce(Result<T, Error>) + Send,
 {
     fn run(&mut self, desk: &mut Desk) -> Result<(), Error> {
-        let Some(work) = self.work.take() else { return Ok(()) };
-        let done = work(desk);
+        let done = (self.work)(desk);
         let broken = done.as_ref().err().filter(|why| !why.is_refused()).cloned();
         self.done = Some(done);
         broken.map_or(Ok(()), Err)
     }
 
-    fn tell(self: Box<Self>, commit: Result<(), Error>) {
-        let done = self.done.unwrap_or_else(|| Err(Kind::Stopped.into()));
-        // Nobody may be waiting any more.
-        let _ = self.answer.send(commit.and(done));
+    fn tell(mut self: Box<Self>, commit: Result<(), Error>) {
+        let done = self.done.take().unwrap_or_else(|| Err(Kind::Stopped.into()));
+        if let Some(answer) = self.answer.take() {
+            answer(commit.and(done));
+        }
+    }
+}
+
+/// Who waits is told in any case.
+impl<T, F, A: FnOnce(Result<T, Error>)> Drop for Job<T, F, A> {
+    fn drop(&mut self) {
+        if let Some(answer) = self.answer.take() {
+            answer(Err(Kind::Stopped.into()));
+        }
     }
 }
 
@@ -81,8 +94,9 @@ impl Writer {
     pub(crate) fn start(place: Arc<Place>, live: Arc<Live>) -> Result<Self, Error> {
         let (sender, receiver) = sync_channel(WRITE_QUEUE);
         let desk = Desk::open(&place, &live)?;
+        let teller = Teller::new();
         let thread = std::thread::Builder::new().name("store-write".into());
-        let thread = thread.spawn(move || serve(&place, &live, desk, &receiver))?;
+        let thread = thread.spawn(move || serve(&place, &live, desk, &receiver, &teller))?;
         Ok(Self { queue: Some(sender), thread: Some(thread) })
     }
 
@@ -104,7 +118,40 @@ impl Drop for Writer {
     }
 }
 
-fn serve(place: &Place, live: &Arc<Live>, desk: Desk, queue: &Receiver<Box<dyn Task>>) {
+/// Tells who asked how a commit went: by a task of the runtime the store was opened in, where it was opened in one. To wake so many
+/// from another thread would cost a call to the system for each of them.
+struct Teller(Option<UnboundedSender<Told>>);
+
+/// A batch, and how its commit went.
+type Told = (Vec<Box<dyn Task>>, Result<(), Error>);
+
+impl Teller {
+    fn new() -> Self {
+        Self(Handle::try_current().ok().map(|runtime| {
+            let (sender, mut receiver) = unbounded_channel();
+            runtime.spawn(async move {
+                while let Some(told) = receiver.recv().await {
+                    tell(told);
+                }
+            });
+            sender
+        }))
+    }
+
+    fn tell(&self, told: Told) {
+        match &self.0 {
+            // Where the runtime has ended, so have those who waited.
+            Some(task) => drop(task.send(told)),
+            None => tell(told),
+        }
+    }
+}
+
+fn tell((batch, commit): Told) {
+    batch.into_iter().for_each(|task| task.tell(commit.clone()));
+}
+
+fn serve(place: &Place, live: &Arc<Live>, desk: Desk, queue: &Receiver<Box<dyn Task>>, teller: &Teller) {
     let mut desk = Some(desk);
     let mut closed = false;
     let mut busy = false;
@@ -135,9 +182,7 @@ fn serve(place: &Place, live: &Arc<Live>, desk: Desk, queue: &Receiver<Box<dyn T
             desk = None;
             place.unlock();
         }
-        for task in batch {
-            task.tell(commit.clone());
-        }
+        teller.tell((batch, commit));
     }
 }
 

@@ -13,6 +13,7 @@ use cluehouse_engine::Text;
 use cluehouse_server::{Config, Server, Site};
 use cluehouse_speech::Speech;
 use tokio::net::TcpListener;
+use tokio::runtime::Builder;
 
 use crate::Failure;
 use crate::args::Serve;
@@ -21,8 +22,10 @@ pub(crate) use setup::data;
 
 pub(crate) fn run(options: Serve, speech: &Speech) -> Result<ExitCode, Failure> {
     let setup = Setup::new(options)?;
-    // As many threads as there are cores: rooms share them, and what takes long is done elsewhere.
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    // As many threads as there are cores: rooms share them, and what takes long is done elsewhere. One alone need not be ready to share.
+    let alone = std::thread::available_parallelism().is_ok_and(|cores| cores.get() == 1);
+    let mut runtime = if alone { Builder::new_current_thread() } else { Builder::new_multi_thread() };
+    let runtime = runtime.enable_all().build()?;
     let ended = runtime.block_on(serve(setup, speech));
     // Whoever asks twice does not wait for what is still under way; everything told to anybody is on the disk.
     runtime.shutdown_background();
