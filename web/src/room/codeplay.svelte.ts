@@ -23,6 +23,8 @@ export abstract class CodePlay {
   /** What the round's look comes from; nothing else does. */
   look = $state(freshLook());
   readonly ahead = new Ahead();
+  private readonly listed = $derived.by(() => this.list());
+  private readonly made = new WeakMap<CodeView["attempts"][number], Guess>();
 
   /** The match, once there is one. */
   abstract get play(): AnyPlay | null;
@@ -81,9 +83,20 @@ export abstract class CodePlay {
 
   /** The guesses at the code this player has to find. */
   get guesses(): Guess[] {
+    return this.listed;
+  }
+
+  /** Each attempt is made a guess of once: a row that is on the board stays as it is when the next comes. */
+  protected list(): Guess[] {
     const view = this.view;
     const attempts = view?.attempts.filter((attempt) => view.mode === "turns" || attempt.seat === this.seat) ?? [];
-    return attempts.flatMap(({ guess, feedback }) => (guess && feedback ? [{ code: fromWire(guess), feedback }] : []));
+    return attempts.flatMap((attempt) => {
+      const { guess, feedback } = attempt;
+      if (!guess || !feedback) return [];
+      const known = this.made.get(attempt) ?? { code: fromWire(guess), feedback };
+      this.made.set(attempt, known);
+      return [known];
+    });
   }
 
   get left(): number {

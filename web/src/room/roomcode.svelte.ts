@@ -49,8 +49,8 @@ export class RoomCode extends CodePlay {
     return found?.code ?? super.secret;
   }
 
-  override get guesses(): Guess[] {
-    if (this.view?.mode !== "turns") return super.guesses;
+  protected override list(): Guess[] {
+    if (this.view?.mode !== "turns") return super.list();
     return this.view.attempts.flatMap(({ seat, guess, feedback }) =>
       guess && feedback ? [{ code: fromWire(guess), feedback, by: seatName(this.remote.room?.seats[seat]) }] : [],
     );
