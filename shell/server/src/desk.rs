@@ -180,7 +180,7 @@ impl Desk {
         let now = Instant::now();
         let mut desk = Box::new(Self {
             dice: Seed::from_entropy(crate::entropy()?).rng("bots"),
-            threshold: Threshold::new(room.version()),
+            threshold: Threshold::new(room.version(), registry.durable()),
             links: BTreeMap::new(),
             members: BTreeMap::new(),
             screens: Vec::new(),
@@ -232,14 +232,14 @@ impl Desk {
         let mut stopping = false;
         let mut alarm = pin!(sleep_until(self.loaded));
         loop {
-            if !self.unwritten.is_empty() {
+            if !self.unwritten.is_empty() && self.threshold.has(Wait::Turn) {
                 match self.write(inbox).await {
                     Ok(stop) => stopping |= stop,
                     Err(why) => return self.give_up(&why),
                 }
                 continue;
             }
-            if self.room.is_closed() || stopping {
+            if self.unwritten.is_empty() && (self.room.is_closed() || stopping) {
                 if let Err(why) = self.settle().await {
                     return self.give_up(&why.into());
                 }
@@ -258,11 +258,16 @@ impl Desk {
             if let Some(next) = next.filter(|next| *next != alarm.deadline()) {
                 alarm.as_mut().reset(next);
             }
-            let wait = if self.threshold.has(Wait::Space) { Wait::Trouble } else { Wait::Space };
+            let goes_on = self.may_go_on();
+            let wait = match self.unwritten.is_empty() {
+                true if goes_on => Wait::Trouble,
+                true => Wait::Space,
+                false => Wait::Turn,
+            };
             tokio::select! {
                 biased;
-                ask = inbox.recv(), if wait == Wait::Trouble => match ask {
-                    Some(ask) => stopping = self.answer(ask),
+                ask = inbox.recv(), if goes_on => match ask {
+                    Some(ask) => stopping |= self.answer(ask),
                     None => return End::Over(Farewell::Moved),
                 },
                 trouble = self.threshold.wait(wait) => match trouble {
@@ -292,7 +297,7 @@ impl Desk {
                     self.handle(Input::Tick, None);
                 }
             }
-            if wait == Wait::Space {
+            if !goes_on {
                 continue;
             }
             // What has come in meanwhile is applied before the rows are written: one commit for all of it.
@@ -308,7 +313,7 @@ impl Desk {
         self.rest = (since > now).then_some(since);
         if self.rest.is_none() {
             self.room.rest();
-            self.unwritten = Vec::new();
+            self.unwritten.shrink_to_fit();
         }
     }
 
@@ -356,13 +361,8 @@ impl Desk {
                 }
             }
         }
-        let (writing, registry) = (self.threshold.write(number, last), Arc::clone(&self.registry));
-        self.registry.store().append_then(append, wall(), move |written| {
-            if written.is_ok() {
-                registry.count_rows(number);
-            }
-            writing.end(written);
-        })?;
+        let writing = self.threshold.write(number, last);
+        self.registry.store().append_then(append, wall(), |written| writing.end(written))?;
         self.written = Instant::now();
         self.rest.get_or_insert(self.written + REST_AFTER);
         Ok(stop)

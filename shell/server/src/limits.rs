@@ -8,6 +8,10 @@ pub(crate) const ROOM_INBOX: usize = 512;
 /// Rows of a room that wait to be written: two seconds of a full room that draws.
 pub(crate) const UNWRITTEN: usize = 1024;
 
+/// Writes of one room that are under way at once: one that the disk works on and the next. What comes meanwhile waits in the room, so
+/// that a disk that stalls holds rooms up and does not fill the store's queue.
+pub(crate) const WRITES_UNDER_WAY: usize = 2;
+
 /// What a room may hold back until its rows are written: what so many of them say to a full room.
 pub(crate) const HELD_BACK: usize = UNWRITTEN * 128;
 

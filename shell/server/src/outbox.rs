@@ -46,7 +46,9 @@ impl Outbox {
     /// False where nobody reads, or too slowly.
     pub(crate) fn send(&self, letter: Letter) -> bool {
         let mut waiting = self.0.waiting();
-        if waiting.is_over || waiting.letters.len() == SOCKET_OUTBOX {
+        // After one that is lost there must be no other.
+        waiting.is_over |= waiting.letters.len() == SOCKET_OUTBOX;
+        if waiting.is_over {
             return false;
         }
         waiting.letters.push_back(letter);
@@ -130,7 +132,9 @@ mod tests {
     fn who_does_not_read_gets_so_many_and_who_is_gone_none() {
         let (out, mut letters) = outbox();
         assert_eq!((0..).take_while(|_| out.send(Letter::session_over())).count(), SOCKET_OUTBOX);
-        assert!(letters.try_recv().is_some() && out.send(Letter::session_over()));
+        assert!(letters.try_recv().is_some() && !out.send(Letter::session_over()), "one is lost already");
+        let (out, letters) = outbox();
+        assert!(out.send(Letter::session_over()));
         drop(letters);
         assert!(!out.send(Letter::session_over()));
     }

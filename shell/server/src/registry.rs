@@ -26,7 +26,7 @@ pub(crate) struct Registry {
     rooms: Mutex<Rooms>,
     /// Something changed about who wants to be woken, or a room has gone to sleep.
     changed: Notify,
-    rows: AtomicU64,
+    rows: Arc<AtomicU64>,
 }
 
 #[derive(Debug, Default)]
@@ -48,7 +48,7 @@ struct Sleeper {
 impl Registry {
     pub(crate) fn new(store: Store, shelf: Arc<Shelf>) -> Arc<Self> {
         let rooms = Mutex::default();
-        Arc::new(Self { store, shelf, rooms, changed: Notify::new(), rows: AtomicU64::new(0) })
+        Arc::new(Self { store, shelf, rooms, changed: Notify::new(), rows: Arc::default() })
     }
 
     pub(crate) const fn store(&self) -> &Store {
@@ -113,9 +113,9 @@ impl Registry {
         self.rooms().awake.len()
     }
 
-    /// Notes that so many rows have become durable.
-    pub(crate) fn count_rows(&self, rows: usize) {
-        self.rows.fetch_add(rows as u64, Ordering::Relaxed);
+    /// Where rows are counted that have become durable.
+    pub(crate) fn durable(&self) -> Arc<AtomicU64> {
+        Arc::clone(&self.rows)
     }
 
     /// How many rows have become durable.

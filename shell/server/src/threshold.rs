@@ -2,6 +2,7 @@
 //! task gets to know. That task would have to be woken for every row, only to pass on what is known already.
 
 use std::future::poll_fn;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::{Poll, Waker};
 
@@ -12,7 +13,7 @@ use tokio::sync::oneshot;
 
 use crate::desk::Unseen;
 use crate::letter::{Letter, Link};
-use crate::limits::{HELD_BACK, LOOKS_HELD, UNWRITTEN};
+use crate::limits::{HELD_BACK, LOOKS_HELD, UNWRITTEN, WRITES_UNDER_WAY};
 
 /// What waits until the rows it rests on are durable.
 #[derive(Debug)]
@@ -26,6 +27,8 @@ pub(crate) enum Leaving {
 pub(crate) enum Wait {
     /// For nothing else.
     Trouble,
+    /// Until rows may be written: so many writes of a room are under way at once, and what comes meanwhile is one more.
+    Turn,
     /// Until more may be said: a disk that stalls holds the room up before what waits for it fills the memory.
     Space,
     /// Until every row is durable.
@@ -34,15 +37,21 @@ pub(crate) enum Wait {
 
 /// Where what a room says waits for its rows.
 #[derive(Debug)]
-pub(crate) struct Threshold(Mutex<Held>);
+pub(crate) struct Threshold {
+    held: Mutex<Held>,
+    /// How many rows have become durable in all rooms.
+    durable: Arc<AtomicU64>,
+}
 
 #[derive(Debug)]
 struct Held {
     gate: Gate<Leaving>,
     /// Looks among what is held back.
     looks: usize,
-    /// Rows that are being written.
+    /// Writes that are under way, and the rows in them.
+    writes: usize,
     rows: usize,
+    /// Why the first of those that failed did.
     failed: Option<Error>,
     /// Connections that read too slowly.
     slow: Vec<u64>,
@@ -81,20 +90,15 @@ impl Drop for Open<'_> {
 
 impl Threshold {
     /// A threshold that lets everything out up to a version.
-    pub(crate) fn new(durable: Version) -> Arc<Self> {
-        Arc::new(Self(Mutex::new(Held {
-            gate: Gate::new(durable),
-            looks: 0,
-            rows: 0,
-            failed: None,
-            slow: Vec::new(),
-            waiting: None,
-        })))
+    pub(crate) fn new(version: Version, durable: Arc<AtomicU64>) -> Arc<Self> {
+        let gate = Gate::new(version);
+        let held = Held { gate, looks: 0, writes: 0, rows: 0, failed: None, slow: Vec::new(), waiting: None };
+        Arc::new(Self { held: Mutex::new(held), durable })
     }
 
     fn held(&self) -> MutexGuard<'_, Held> {
         // Nothing below the lock can leave it half done.
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.held.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Takes things to be held back until their versions are durable; what may leave does once all of them are there.
@@ -114,7 +118,10 @@ impl Threshold {
 
     /// Rows up to a version are about to be written.
     pub(crate) fn write(self: &Arc<Self>, rows: usize, last: Version) -> Writing {
-        self.held().rows += rows;
+        let mut held = self.held();
+        held.writes += 1;
+        held.rows += rows;
+        drop(held);
         Writing { threshold: Arc::clone(self), rows, last }
     }
 
@@ -157,8 +164,10 @@ impl Held {
     fn has(&self, wait: Wait) -> bool {
         match wait {
             Wait::Trouble => false,
+            Wait::Turn => self.writes < WRITES_UNDER_WAY,
             Wait::Space => self.rows < UNWRITTEN && self.gate.len() < HELD_BACK,
-            Wait::Quiet => self.rows == 0,
+            // Rows that failed are not durable, and never will be.
+            Wait::Quiet => self.writes == 0 && self.failed.is_none(),
         }
     }
 
@@ -184,13 +193,16 @@ impl Writing {
     /// Says what came of it.
     pub(crate) fn end(self, written: Result<(), Error>) {
         let mut held = self.threshold.held();
+        held.writes -= 1;
         held.rows -= self.rows;
         match written {
             Ok(()) => {
+                self.threshold.durable.fetch_add(self.rows as u64, Ordering::Relaxed);
                 held.gate.durable(self.last);
                 held.release();
             }
-            Err(why) => held.failed = Some(why),
+            // Those after it fail because of it.
+            Err(why) => drop(held.failed.get_or_insert(why)),
         }
         let news = held.failed.is_some() || !held.slow.is_empty();
         let waker = match &held.waiting {
@@ -212,7 +224,7 @@ mod tests {
 
     #[tokio::test]
     async fn what_is_said_leaves_with_its_rows_though_the_rooms_task_sleeps() {
-        let (threshold, (out, mut letters)) = (Threshold::new(Version(0)), outbox());
+        let (threshold, (out, mut letters)) = (Threshold::new(Version(0), Arc::default()), outbox());
         threshold.open().hold_letter(Version(1), Link::new(1, out), Letter::session_over());
         let writing = threshold.write(1, Version(1));
         let mut task = Box::pin(threshold.wait(Wait::Trouble));
@@ -224,7 +236,7 @@ mod tests {
 
     #[tokio::test]
     async fn the_rooms_task_hears_of_rows_that_cannot_be_written() {
-        let (threshold, (out, mut letters)) = (Threshold::new(Version(0)), outbox());
+        let (threshold, (out, mut letters)) = (Threshold::new(Version(0), Arc::default()), outbox());
         threshold.open().hold_letter(Version(1), Link::new(1, out), Letter::session_over());
         let writing = threshold.write(1, Version(1));
         let stopped = async { writing.end(Err(std::io::Error::other("a disk that fails").into())) };
@@ -233,8 +245,20 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn rows_that_failed_are_never_quiet_and_the_first_cause_is_told() {
+        let threshold = Threshold::new(Version(0), Arc::default());
+        let (first, second) = (threshold.write(1, Version(1)), threshold.write(1, Version(2)));
+        assert!(!threshold.has(Wait::Turn), "two are under way");
+        first.end(Err(std::io::Error::other("the cause").into()));
+        second.end(Err(std::io::Error::other("what follows").into()));
+        assert!(!threshold.has(Wait::Quiet));
+        let told = threshold.quiet().await.expect_err("rows that failed");
+        assert!(told.to_string().contains("the cause"), "{told}");
+    }
+
+    #[tokio::test]
     async fn the_rooms_task_hears_of_who_reads_too_slowly() {
-        let (threshold, (out, _letters)) = (Threshold::new(Version(0)), outbox());
+        let (threshold, (out, _letters)) = (Threshold::new(Version(0), Arc::default()), outbox());
         let hold = |after| {
             threshold.open().hold_letter(after, Link::new(7, Arc::clone(&out)), Letter::session_over());
         };
@@ -248,7 +272,7 @@ mod tests {
 
     #[tokio::test]
     async fn quiet_comes_with_the_last_row_and_space_when_so_few_are_left() {
-        let threshold = Threshold::new(Version(0));
+        let threshold = Threshold::new(Version(0), Arc::default());
         let (many, one) = (threshold.write(UNWRITTEN, Version(1)), threshold.write(1, Version(2)));
         assert!(threshold.wait(Wait::Space).now_or_never().is_none());
         let written = async { many.end(Ok(())) };

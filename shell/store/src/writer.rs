@@ -140,8 +140,8 @@ impl Teller {
 
     fn tell(&self, told: Told) {
         match &self.0 {
-            // Where the runtime has ended, so have those who waited.
-            Some(task) => drop(task.send(told)),
+            // Where that runtime has ended, whoever still waits does so in another.
+            Some(task) => drop(task.send(told).map_err(|unsent| tell(unsent.0))),
             None => tell(told),
         }
     }
