@@ -110,6 +110,7 @@ fn dependencies_point_one_way() {
                 "cluehouse-content",
                 "cluehouse-engine",
                 "cluehouse-games",
+                "cluehouse-json",
                 "cluehouse-pages",
                 "cluehouse-room",
                 "cluehouse-speech",
