@@ -10,9 +10,9 @@ const here = fileURLToPath(new URL(".", import.meta.url));
 const pictures = join(here, "../../target/pictures");
 mkdirSync(pictures, { recursive: true });
 
-/** Much of a test is waiting for a countdown or a page: three take turns, each with a server and a browser of its own. */
-const LANES = 3;
-/** Whose tests take longest begins first, so that all lanes end at about the same time. */
+/** Much of a test is waiting for a countdown or a page: two take turns, each with a server and a browser of its own. */
+const LANES = 2;
+/** Whose tests take longest begins first, so that both lanes end at about the same time. */
 const LONGEST = ["rooms", "sketch", "budget", "trivia", "pictures", "pages", "hermit", "official"];
 
 let failed = 0;
