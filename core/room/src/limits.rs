@@ -56,8 +56,8 @@ pub const ANSWERS_KEPT: usize = 32;
 /// How many pages of one person are remembered: a phone, a laptop, and each of them reloaded.
 pub const PAGES_KEPT: usize = 4;
 
-/// How many rows back somebody who returns is told what they missed; a longer absence gets the whole picture instead. It is what a
-/// blink of the network costs: a busy house touches all of these frames in turn, and more of them would not stay in the processor's
+/// How many rows back somebody who returns is told what they missed; a longer absence gets the whole picture instead. Enough for
+/// a blink of the network; a busy house goes through all of these frames in turn, and more of them would not stay in the processor's
 /// caches.
 pub const FRAMES_KEPT: usize = 16;
 

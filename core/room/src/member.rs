@@ -135,7 +135,9 @@ pub(crate) struct Page {
 impl Page {
     /// What came of a command with this number, where it is remembered.
     pub(crate) fn answer(&self, number: u32) -> Option<Version> {
-        self.answers.iter().find(|(known, _)| *known == number).map(|(_, version)| *version)
+        // Most commands are new, and their numbers above all of these.
+        let mut known = self.answers.iter().filter(|_| number <= self.last);
+        known.find(|(known, _)| *known == number).map(|(_, version)| *version)
     }
 }
 

@@ -636,8 +636,7 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
         let refusals =
             self.refusals.iter().find(|(of, _)| of == member).map_or(&[][..], |(_, refusals)| refusals);
         let refused = refusals.iter().find(|(client, number, _)| (*client, *number) == (page.client, *n));
-        let done = if *n <= page.last { page.answer(*n) } else { None };
-        let outcome = match (done, refused) {
+        let outcome = match (page.answer(*n), refused) {
             (Some(version), _) => Outcome::Done(version),
             (None, Some((_, _, refused))) => Outcome::Refused(refused.clone()),
             (None, None) if *n <= page.last => Outcome::Forgotten,

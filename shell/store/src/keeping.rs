@@ -4,7 +4,6 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::backup::Backup;
 use rusqlite::{Connection, OpenFlags, OptionalExtension, params};
-use tokio::sync::oneshot;
 
 use crate::Store;
 use crate::error::{Error, Kind};
@@ -243,10 +242,10 @@ impl Store {
         F: FnOnce(&Connection) -> Result<T, Error> + Send + 'static,
     {
         let place = self.place();
-        let (sender, receiver) = oneshot::channel();
-        std::thread::Builder::new().name("store-aside".into()).spawn(move || {
-            let _ = sender.send(place.reader().and_then(|connection| work(&connection)));
-        })?;
-        Pending::new(receiver).await
+        let (answer, pending) = Pending::awaited();
+        std::thread::Builder::new()
+            .name("store-aside".into())
+            .spawn(move || answer(place.reader().and_then(|connection| work(&connection))))?;
+        pending.await
     }
 }

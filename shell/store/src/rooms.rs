@@ -6,7 +6,6 @@ use std::sync::Arc;
 
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSqlOutput, ValueRef};
 use rusqlite::{Connection, OptionalExtension, Row, ToSql, params};
-use tokio::sync::oneshot;
 
 use crate::error::{Error, Kind};
 use crate::limits::{
@@ -467,10 +466,9 @@ impl Store {
     /// closed or never was, [`is_taken`](Error::is_taken) where a match's id is known; also where rows leave a gap or repeat.
     /// In all of these nothing of it is written. With any other error the outcome is unknown: take the room anew.
     pub fn append(&self, append: Append, now: i64) -> Result<Pending<()>, Error> {
-        let (sender, receiver) = oneshot::channel();
-        // Nobody may be waiting any more.
-        self.append_then(append, now, move |answer| drop(sender.send(answer)))?;
-        Ok(Pending::new(receiver))
+        let (answer, pending) = Pending::awaited();
+        self.append_then(append, now, answer)?;
+        Ok(pending)
     }
 
     /// The same, with what is done once it is answered. That happens in any case, also where the store stops before, and must not

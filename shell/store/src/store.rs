@@ -43,8 +43,11 @@ impl fmt::Debug for Store {
 pub struct Pending<T>(oneshot::Receiver<Result<T, Error>>);
 
 impl<T> Pending<T> {
-    pub(crate) fn new(receiver: oneshot::Receiver<Result<T, Error>>) -> Self {
-        Self(receiver)
+    /// What is done with the answer, and who waits for it.
+    pub(crate) fn awaited() -> (impl FnOnce(Result<T, Error>), Self) {
+        let (sender, receiver) = oneshot::channel();
+        // Nobody may be waiting any more.
+        (move |answer| drop(sender.send(answer)), Self(receiver))
     }
 }
 
@@ -102,10 +105,9 @@ impl Store {
         T: Send + 'static,
         F: FnMut(&mut Desk) -> Result<T, Error> + Send + 'static,
     {
-        let (sender, receiver) = oneshot::channel();
-        // Nobody may be waiting any more.
-        self.queue(work, move |answer| drop(sender.send(answer)))?;
-        Ok(Pending(receiver))
+        let (answer, pending) = Pending::awaited();
+        self.queue(work, answer)?;
+        Ok(pending)
     }
 
     /// The same, with what is done once it is answered.
@@ -133,13 +135,13 @@ impl Store {
         T: Send + 'static,
         F: FnOnce(&Connection) -> Result<T, Error> + Send + 'static,
     {
-        let (sender, receiver) = oneshot::channel();
+        let (answer, pending) = Pending::awaited();
         self.threads.readers.queue(Box::new(move |connection| {
-            let answer = connection.and_then(look);
-            let broken = answer.as_ref().is_err_and(|why| !why.is_refused());
-            let _ = sender.send(answer);
+            let found = connection.and_then(look);
+            let broken = found.as_ref().is_err_and(|why| !why.is_refused());
+            answer(found);
             broken
         }))?;
-        Pending(receiver).await
+        pending.await
     }
 }
