@@ -49,13 +49,14 @@ const front = moduleOf("pages/Front");
 const BASE = new Set([...closure(moduleOf("main")), ...closure(front)].filter((file) => file !== front));
 
 /** Few files, since each costs a question: what every page has, what the front page asks the house, what a room is before it plays, what a board
- * needs for the first guess. */
+ * needs for the first guess, what the house knows of the day's puzzle. */
 const GROUPS = [
-  { name: "base", test: (id: string) => /node_modules\/(svelte|esm-env|clsx)|virtual:|preload-helper/.test(id) || BASE.has(id) },
+  { name: "base", test: (id: string) => /node_modules\/(svelte|esm-env|clsx)|virtual:|preload-helper|rolldown\/runtime/.test(id) || BASE.has(id) },
   { name: "lately", test: /src\/official\/(lately|open|report)|src\/lib\/(api|local)\.ts/ },
-  { name: "room", test: /src\/room\/(coach\.ts|engine|mirror|table)|src\/lib\/(ahead|voice)|pieces\/(Marks|icons)/ },
-  { name: "together", test: /src\/together\/(Evening|Invite|Join|Lobby|NotIn|Reconnecting|Seats|here|items|open|people)\.|src\/party\/(hear|tables)\.|src\/room\/remote|src\/lib\/share/ },
-  { name: "code", test: /src\/pieces\/(CodeBoard|CodeLegend|Notes|Shutter)|src\/room\/(codeplay|ghost)/ },
+  { name: "room", test: /src\/room\/(away|engine|serve|table)|src\/lib\/(ahead|voice)|pieces\/icons/ },
+  { name: "together", test: /src\/together\/(Evening|Invite|Join|Lobby|NotIn|Reconnecting|Seats|here|items|open|people)\.|src\/party\/(hear|tables)\.|src\/room\/(mirror|remote)|src\/lib\/share/ },
+  { name: "code", test: /src\/pieces\/(CodeBoard|CodeLegend|KeyCap|Marks|Notes|Shutter)|src\/room\/(codeplay|ghost)/ },
+  { name: "daily", test: /src\/official\/Daily\.|src\/pieces\/(Official|Standings)\.|src\/people\/form|src\/lib\/when/ },
   { name: "equations", test: /src\/pieces\/Numble(Board|Legend)|src\/room\/numbleplay|src\/lib\/equation/ },
 ];
 
@@ -64,7 +65,8 @@ export default defineConfig({
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // What every page has is there before anything else is asked for.
+    modulePreload: { polyfill: false, resolveDependencies: (_, deps) => deps.filter((dep) => !/\/(base|rolldown-runtime)-/.test(dep)) },
     reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },

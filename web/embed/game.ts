@@ -1,11 +1,12 @@
-/** Any code game of the house, played alone in a room of its own: every preset, timed ones too, with events, pledges and a journal. */
+/** Any code game of the house, played alone: every preset, timed ones too, with events, pledges and a journal. */
 
-import { LocalRoom } from "../src/engine/embed/embed.js";
-import { Mirror } from "../src/room/mirror.js";
-import type { AnyNews, AnyPlay, CodeAction, CodeEvent, CodeSummary, CodeView, Command, FluentText, Item, Outcome, Play, PlayEvent, ServerMsg } from "../src/wire.js";
+import { LocalMatch } from "../src/engine/embed/embed.js";
+import { codeItem } from "../src/lib/catalogue.js";
+import { entropy, told } from "../src/room/serve.js";
+import type { AnyPlay, CodeAction, CodeEvent, CodeSettings, CodeSummary, CodeView, FluentText, LocalAsk, LocalState, Play, PlayEvent } from "../src/wire.js";
 
-/** A preset by its name in the catalogue, or a board of one's own as an item. */
-export type Board = "classic" | "super" | "skemind" | "bulls-and-cows" | Item;
+/** A preset by its name in the catalogue, or settings of one's own. */
+export type Board = "classic" | "super" | "skemind" | "bulls-and-cows" | CodeSettings;
 
 /** What happened. */
 export type GameEvent = PlayEvent<CodeSummary, CodeEvent>;
@@ -14,57 +15,45 @@ export type GameEvent = PlayEvent<CodeSummary, CodeEvent>;
 export type Came = { refused: FluentText | null; events: GameEvent[] };
 
 export class Game {
-  private readonly mirror = new Mirror();
+  private readonly match = new LocalMatch();
   private readonly zero: number;
-  private told: GameEvent[] = [];
+  private state: LocalState;
 
   private constructor(
-    private readonly room: LocalRoom,
+    how: LocalAsk,
     private readonly clock: () => number,
   ) {
-    this.zero = clock() - room.now();
-    this.take(room.hear(JSON.stringify(this.mirror.hello("You")), this.now()));
+    this.state = told(this.match, how);
+    this.zero = clock() - this.state.now;
   }
 
   /** Opens a game and begins it: a clock, where there is one, runs from now on. */
   static open(board: Board = "classic", clock = () => performance.now()): Game {
-    const entropy = crypto.getRandomValues(new Uint8Array(32));
-    const game = new Game(new LocalRoom(JSON.stringify([board]), entropy, Date.now()), clock);
-    game.ask({ t: "start" });
-    return game;
+    const settings = typeof board === "string" ? codeItem(board, {}).settings : { t: "code" as const, d: board };
+    return new Game({ t: "begin", d: { settings, bot: null, entropy: entropy(), began: Date.now() } }, clock);
   }
 
   /** A game as it was saved; its clock goes on where it stood. */
   static restore(saved: string, clock = () => performance.now()): Game {
-    return new Game(LocalRoom.restore(saved), clock);
+    return new Game({ t: "restore", d: { saved, bot: null } }, clock);
   }
 
   private now(): number {
     return Math.max(0, Math.floor(this.clock() - this.zero));
   }
 
-  private take(said: string): void {
-    for (const message of JSON.parse(said) as ServerMsg[]) {
-      this.mirror.hear(message);
-      if (message.t === "frame" && message.d.news) this.told.push(...eventsOf(message.d.news));
-    }
-  }
-
-  private ask(what: Command): Came {
-    let outcome: Outcome = { t: "forgotten" };
-    const message = this.mirror.ask(what, (heard) => (outcome = heard));
-    this.take(this.room.hear(JSON.stringify(message), this.now()));
-    const came = outcome as Outcome;
-    return { refused: came.t === "refused" ? came.d.text : null, events: this.told.splice(0) };
+  private ask(ask: LocalAsk): Came {
+    this.state = told(this.match, ask);
+    const { refused, told: heard } = this.state;
+    return { refused, events: heard?.t === "code" ? heard.d : [] };
   }
 
   private act(action: CodeAction): Came {
-    const { game, view } = this.play;
-    return this.ask({ t: "act", d: { game, round: view.progress.round, action: { t: "code", d: action } } });
+    return this.ask({ t: "act", d: { at: this.now(), action: { t: "code", d: action } } });
   }
 
   private get play(): Play<CodeView> {
-    return codeOf(this.mirror.play);
+    return codeOf(this.state.play);
   }
 
   /** The board as the player sees it; its secret is in `codes` once the game is over. Symbols are letters from A. */
@@ -92,32 +81,26 @@ export class Game {
 
   /** Milliseconds until something happens by itself; `tick` then lets it happen. */
   get due(): number | null {
-    const at = this.room.deadline();
-    return at === undefined ? null : Math.max(0, at - this.now());
+    return this.state.due === null ? null : Math.max(0, this.state.due - this.now());
   }
 
   /** Lets time pass. */
   tick(): GameEvent[] {
-    this.take(this.room.tick(this.now()));
-    return this.told.splice(0);
+    return this.ask({ t: "tick", d: this.now() }).events;
   }
 
   /** The whole game as text. */
   save(): string {
-    return this.room.save();
+    return this.state.saved;
   }
 
   /** The journal of a game that is over, which replays and verifies. */
   get journal(): string | undefined {
-    return this.room.archive();
+    return this.over ? this.state.saved : undefined;
   }
 }
 
-function codeOf(play: AnyPlay | null): Play<CodeView> {
-  if (play?.t !== "code") throw new Error("this is no code game");
+function codeOf(play: AnyPlay): Play<CodeView> {
+  if (play.t !== "code") throw new Error("this is no code game");
   return play.d;
-}
-
-function eventsOf(news: AnyNews): GameEvent[] {
-  return news.t === "code" ? news.d.told : [];
 }

@@ -3,4 +3,4 @@
 export * from "./classic.js";
 export * from "./game.js";
 export type * from "./types.js";
-export type { CodeEvent, CodeView, FluentText, Item } from "../src/wire.js";
+export type { CodeEvent, CodeSettings, CodeView, FluentText } from "../src/wire.js";

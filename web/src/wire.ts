@@ -61,6 +61,14 @@ export type AnySettings =
   | { t: "pictionary"; d: PictionarySettings }
   | { t: "hermit"; d: HermitSettings };
 
+/** What somebody is told, in any game. */
+export type AnyTold =
+  | { t: "code"; d: Array<PlayEvent<CodeSummary, CodeEvent>> }
+  | { t: "numble"; d: Array<PlayEvent<NumbleSummary, NumbleEvent>> }
+  | { t: "trivia"; d: Array<PlayEvent<TriviaSummary, TriviaEvent>> }
+  | { t: "pictionary"; d: Array<PlayEvent<PictionarySummary, PictionaryEvent>> }
+  | { t: "hermit"; d: Array<PlayEvent<HermitSummary, HermitEvent>> };
+
 /** Skill and luck of a game, each from 0 to 99. */
 export type Balance = {
   /** The mean over the guesses of 99 ÷ (1 + loss): 99 where nothing better was to be found, half of that where each guess cost a whole guess on average. */
@@ -754,6 +762,63 @@ export type LineReview = {
   guesses: Array<GuessReview>;
   /** Skill and luck from 0 to 99, the first guess left out; none where no other could be judged. */
   balance: Balance | null;
+};
+
+/** What is asked of a match for one. Times are the match's own, in milliseconds since it began. */
+export type LocalAsk =
+  | {
+      t: "begin";
+      d: {
+        /** What is played. */
+        settings: AnySettings;
+        /** Who sits in the second seat. */
+        bot: string | null;
+        /** Sixty-four hexadecimal digits from the system's random source. */
+        entropy: string;
+        /** Wall time in milliseconds since 1970. */
+        began: number;
+      };
+    }
+  | {
+      t: "restore";
+      d: {
+        /** What was saved. */
+        saved: string;
+        /** Who sits in the second seat. */
+        bot: string | null;
+      };
+    }
+  | {
+      t: "act";
+      d: {
+        /** When. */
+        at: Millis;
+        /** What. */
+        action: AnyAction;
+      };
+    }
+  | { t: "tick"; d: Millis }
+  | { t: "think"; d: Millis };
+
+/** What is answered. */
+export type LocalReply = { t: "stands"; d: LocalState } | { t: "failed"; d: string };
+
+/** Where a match for one stands. */
+export type LocalState = {
+  /** The match as the one who plays sees it. */
+  play: AnyPlay;
+  /** The match's time, where it goes on after it was saved. */
+  now: Millis;
+  /** The next time at which something happens by itself. */
+  due: Millis | null;
+  /** How long their part of the rounds that ended took, in milliseconds. */
+  took: number | null;
+  /** The journal so far: what is saved, and once the match is over, what is kept of it. */
+  saved: string;
+  /** Why what was asked was refused, where it was. */
+  refused: FluentText | null;
+  /** What they were told since they last asked. */
+  told?: AnyTold;
 };
 
 /** One entry of the catalogue. Texts are ids of `locales/`. */

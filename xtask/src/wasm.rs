@@ -19,9 +19,9 @@ const NODE: &str = "target/wasm-node";
 /// Where `npm ci` puts the optimiser.
 const OPTIMISER: &str = "web/node_modules/binaryen/bin/wasm-opt";
 
-/// Small, and small once it is packed: what has one caller stays where it is, though the file is larger so, and what is computed twice is
-/// not put by.
-const PASSES: &str = "-Oz --one-caller-inline-max-function-size=0 --skip-pass=local-cse";
+/// Small, and small once it is packed: what has one caller stays where it is unless it is short, though the file is larger so, and what is
+/// computed twice is not put by.
+const PASSES: &str = "-Oz --converge --one-caller-inline-max-function-size=20 --skip-pass=local-cse --strip-debug --strip-target-features";
 
 /// What the compiler takes for granted in a browser; the optimiser wants to be told.
 const FEATURES: &str = "--enable-bulk-memory --enable-bulk-memory-opt --enable-call-indirect-overlong \
@@ -55,7 +55,6 @@ fn bindgen(module: &str) -> Bindgen {
     bindgen
         .input_path(format!("target/{WASM}/wasm/cluehouse_wasm.wasm"))
         .out_name(module)
-        .remove_name_section(true)
         .remove_producers_section(true);
     bindgen
 }
@@ -65,6 +64,7 @@ fn optimise(wasm: &str) -> Result<()> {
     if !Path::new(OPTIMISER).exists() {
         return Ok(());
     }
+    run(&format!("node xtask/src/trap.mjs {wasm}"))?;
     let smaller = format!("{wasm}.smaller");
     run(&format!("node {OPTIMISER} {PASSES} {FEATURES} {wasm} -o {smaller}"))?;
     // Like stands by like: the names that say the order go with it.

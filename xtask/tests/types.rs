@@ -9,6 +9,7 @@ use std::path::Path;
 
 use cluehouse_games::Manifest;
 use cluehouse_room::wire::{ClientMsg, PROTOCOL, ServerMsg};
+use cluehouse_room::{LocalAsk, LocalReply};
 use cluehouse_solver::{Advice, Certainties};
 use cluehouse_wasm::classic;
 use cluehouse_wasm::coach::said::{
@@ -25,6 +26,8 @@ fn the_types_of_the_page_are_those_of_the_wire() {
     let mut declared = Declared::default();
     declared.visit::<ClientMsg>();
     declared.visit::<ServerMsg>();
+    declared.visit::<LocalAsk>();
+    declared.visit::<LocalReply>();
     declared.visit::<Manifest>();
     declared.visit::<CodePosition>();
     declared.visit::<Remaining>();

@@ -13,6 +13,7 @@ pub mod fuzz;
 #[cfg(feature = "party")]
 pub mod hermit;
 mod list;
+mod local;
 mod manifest;
 #[cfg(feature = "numble")]
 pub mod numble;
@@ -28,6 +29,7 @@ pub use any::{
 pub use bot::{Bot, Choose, Level};
 pub use date::{Date, DateError};
 pub use list::{Entry, GameKind, Visit, catalogue};
+pub use local::{EventOf, Local, Opening, thought};
 pub use manifest::{
     BotEntry, Manifest, Modules, Pause, Pauses, Players, Range, RoundSystem, Setting, Switch, TimerSystem,
     TurnMode, TurnSystem,

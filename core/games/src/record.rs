@@ -65,7 +65,7 @@ pub struct Effort {
 }
 
 impl Effort {
-    fn add(&mut self, round: Self) {
+    pub(crate) fn add(&mut self, round: Self) {
         self.attempts = round.attempts.map(|one| one + self.attempts.unwrap_or(0)).or(self.attempts);
         self.millis = round.millis.map(|one| one + self.millis.unwrap_or(0)).or(self.millis);
         self.hints += round.hints;

@@ -3,18 +3,14 @@
 use std::sync::Arc;
 
 use cluehouse_engine::{Millis, Seed};
-use cluehouse_room::wire::{ClientMsg, ServerMsg};
-use cluehouse_room::{Charter, Item, Local};
+use cluehouse_room::wire::{ClientMsg, Command, Epoch, ServerMsg};
+use cluehouse_room::{Charter, Input, Item, MemberId, Person, Room};
 
 /// A guess, and something said.
 const MESSAGES: [&str; 2] = [
     r#"{"t":"do","d":{"n":17,"what":{"t":"act","d":{"game":1,"round":1,"action":{"t":"code","d":{"t":"guess","d":"AABB"}}}}}}"#,
     r#"{"t":"do","d":{"n":18,"what":{"t":"say","d":"That was close, wasn't it? \ud83d\ude00"}}}"#,
 ];
-
-/// What a match begins with.
-const BEGIN: [&str; 2] =
-    [r#"{"t":"hello","d":{"protocol":1,"name":"Ana"}}"#, r#"{"t":"do","d":{"n":1,"what":{"t":"start"}}}"#];
 
 fn main() {
     divan::main();
@@ -45,9 +41,13 @@ fn write_theirs(bencher: divan::Bencher<'_, '_>) {
 /// The frame of a match that begins: the room and the game's whole view.
 fn frame() -> Arc<ServerMsg> {
     let item = Item::preset("classic").expect("an entry");
-    let mut room =
-        Local::open(Charter::new(Seed::from_number(1), vec![item]), Arc::default()).expect("a playlist");
-    let told = BEGIN.map(|text| room.hear(Millis::ZERO, serde_json::from_str(text).expect("a message")));
-    let frames = told.into_iter().flatten().filter(|msg| matches!(**msg, ServerMsg::Frame(_)));
+    let charter = Arc::new(Charter::new(Seed::from_number(1), vec![item]));
+    let mut room: Room = Room::open(charter, Arc::default(), Epoch(1)).expect("a playlist");
+    let (person, name) = (Person::new(1), "Ana".to_owned());
+    let enter = Input::Enter { person, name, watch: false, seen: None, client: 1, asked: 0 };
+    let start = Input::Command { member: MemberId::new(0), n: 1, lag: Millis::ZERO, what: Command::Start };
+    let told = [enter, start].map(|input| room.handle(Millis::ZERO, input).sends);
+    let msgs = told.into_iter().flatten().map(|send| send.msg);
+    let frames = msgs.filter(|msg| matches!(**msg, ServerMsg::Frame(_)));
     frames.max_by_key(|frame| cluehouse_json::write(&**frame).len()).expect("a frame")
 }

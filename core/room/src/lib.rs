@@ -31,7 +31,9 @@ pub use clock::{Clock, Stop};
 pub use gate::Gate;
 pub use house::{Charter, FORMAT, House, Item, Shelf, packs_named};
 pub use limits::*;
-pub use local::{Local, LocalError};
+#[cfg(feature = "told")]
+pub use local::AnyTold;
+pub use local::{LocalAsk, LocalMatch, LocalReply, LocalState};
 pub use member::{MemberId, Person};
 pub use mirror::{Lost, Mirror};
 pub use name::{Name, fit};

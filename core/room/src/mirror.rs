@@ -1,6 +1,6 @@
 //! A client's side of the protocol: what it knows from what it heard, and what it has asked for.
 //!
-//! The command line plays through it and the simulator checks it after every message. The page does the same in its own language.
+//! The simulator checks it after every message. The page does the same in its own language.
 
 use std::collections::VecDeque;
 

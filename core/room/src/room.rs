@@ -446,11 +446,6 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
         self.state.person(person).filter(|member| member.is_in()).map(|member| member.id)
     }
 
-    /// The seat a member has in the match.
-    pub fn seat_of(&self, member: MemberId) -> Option<Seat> {
-        self.state.seat_of(member)
-    }
-
     /// The next time at which something happens by itself.
     pub fn deadline(&self) -> Option<Millis> {
         self.due().map(|(at, _)| at)

@@ -8,7 +8,7 @@ use cluehouse_engine::{
 };
 use cluehouse_games::{
     AnyAction, AnyCheckpoint, AnyContent, AnyJournal, AnyMatch, Course, GameKind, Listed, Record, Resting,
-    Visit,
+    Visit, thought,
 };
 
 use crate::wire::{AnyNews, AnyPlay, News, Play, VisitMatch, Wire, visit_match};
@@ -398,14 +398,7 @@ impl VisitMatch for Think<'_> {
 
     fn visit<G: Wire>(self, played: &mut Match<G>) -> Option<Thought> {
         let bot = G::bots().into_iter().find(|bot| bot.id == self.bot)?;
-        if played.phase() != PhaseName::Playing {
-            return None;
-        }
-        let view = played.view(Viewer::Seat(self.seat));
-        if view.seats.get(self.seat.index()).is_none_or(|seat| seat.done || seat.left) {
-            return None;
-        }
-        let (choices, table) = (played.choices(self.seat), Arc::clone(played.table()));
-        Some(Thought(Box::new(move |dice| (bot.choose)(&table, &view, &choices, dice).map(G::any_action))))
+        let choose = thought(played, self.seat, &bot)?;
+        Some(Thought(Box::new(move |dice| choose(dice).map(G::any_action))))
     }
 }

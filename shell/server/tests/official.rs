@@ -6,10 +6,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use cluehouse_engine::{Millis, Rng, Seed};
-use cluehouse_games::Date;
+use cluehouse_games::code::{Action, CodeGame};
 use cluehouse_games::numble::daily_equation;
-use cluehouse_room::wire::ClientMsg;
-use cluehouse_room::{Charter, Item, Local, Shelf};
+use cluehouse_games::{Date, Entry, Local, Opening};
 use cluehouse_server::{Config, Site};
 use cluehouse_store::limits::{MAX_ENTRIES, MAX_REPORTED_BYTES};
 use cluehouse_store::{
@@ -219,17 +218,14 @@ async fn a_race_is_sealed_until_its_last_entry_has_ended() {
 
 /// A match as the browser plays it: alone, with a seed of its own.
 fn played_elsewhere(item: &str) -> String {
-    let charter = Charter::new(Seed::from_number(7), vec![Item::preset(item).expect("an entry")]);
-    let mut local = Local::open(charter, Arc::new(Shelf::default())).expect("a room");
-    let say = |local: &mut Local, msg: Value| {
-        local.hear(Millis::ZERO, serde_json::from_value::<ClientMsg>(msg).expect("a message"));
-    };
-    say(&mut local, json!({ "t": "hello", "d": { "protocol": 1, "name": "Ana", "client": 1 } }));
-    say(&mut local, json!({ "t": "do", "d": { "n": 1, "what": { "t": "start" } } }));
-    for n in 0..10 {
-        say(&mut local, json!({ "t": "do", "d": { "n": n + 2, "what": guess("AAAA") } }));
+    let settings = CodeGame::preset(item).expect("an entry");
+    let (seed, nonces) = (Seed::from_number(7), Seed::from_number(8));
+    let opening = Opening { settings, content: Arc::default(), bots: Vec::new(), seed, nonces, began: 0 };
+    let mut local = Local::<CodeGame>::begin(opening).expect("a match");
+    while !local.is_finished() {
+        local.act(Millis::ZERO, Action::Guess("AAAA".parse().expect("a code"))).expect("a guess");
     }
-    local.archive().expect("a match that is over").to_string()
+    local.journal().to_string()
 }
 
 #[tokio::test]

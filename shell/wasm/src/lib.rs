@@ -16,4 +16,4 @@ pub mod classic;
 pub mod coach;
 mod local;
 
-pub use local::LocalRoom;
+pub use local::LocalMatch;

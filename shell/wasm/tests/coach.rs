@@ -1,22 +1,24 @@
 //! The coach's door: what the page hands over as JSON, and what it hears.
 
-use cluehouse_wasm::{LocalRoom, coach};
+use cluehouse_wasm::{LocalMatch, coach};
 use serde_json::{Value, json};
 
 /// A solo game of these settings, played to its end; its archive.
 fn archive(settings: &Value, guesses: &[&str]) -> String {
-    let games = json!([{ "entry": "classic", "settings": { "t": "code", "d": settings } }]);
-    let mut room = LocalRoom::new(&games.to_string(), &[7; 32], 0.0).expect("a room");
-    let ask = |n: usize, what: Value| json!({ "t": "do", "d": { "n": n, "what": what } }).to_string();
-    room.hear(&json!({ "t": "hello", "d": { "protocol": 1, "name": "Ana" } }).to_string(), 0.0);
-    room.hear(&ask(1, json!({ "t": "start" })), 0.0);
-    let act = |action: Value| json!({ "t": "act", "d": { "game": 1, "round": 1, "action": { "t": "code", "d": action } } });
-    for (n, guess) in (2..).zip(guesses) {
-        room.hear(&ask(n, act(json!({ "t": "guess", "d": guess }))), 1000.0 * n as f64);
+    let mut game = LocalMatch::new();
+    let mut ask = |t: &str, d: Value| -> Value {
+        serde_json::from_str(&game.ask(&json!({ "t": t, "d": d }).to_string())).expect("JSON")
+    };
+    let settings = json!({ "t": "code", "d": settings });
+    ask("begin", json!({ "settings": settings, "bot": null, "entropy": "07".repeat(32), "began": 0 }));
+    let act = |at: u64, action: Value| json!({ "at": at, "action": { "t": "code", "d": action } });
+    for (at, guess) in (2000..).step_by(1000).zip(guesses) {
+        ask("act", act(at, json!({ "t": "guess", "d": guess })));
     }
-    room.hear(&ask(99, act(json!({ "t": "give_up" }))), 90_000.0);
-    room.tick(200_000.0);
-    room.archive().expect("the game is over")
+    ask("act", act(90_000, json!({ "t": "give_up" })));
+    let state = &ask("tick", json!(200_000))["d"];
+    assert_eq!(state["play"]["d"]["view"]["progress"]["phase"], "finished");
+    state["saved"].as_str().expect("a journal").to_owned()
 }
 
 fn read(said: Result<String, String>) -> Value {

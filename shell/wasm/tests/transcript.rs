@@ -1,55 +1,45 @@
-//! A room in the page and a room in a native program say the same, byte for byte: both are checked against one transcript for each game.
+//! A match in the page and a match in a native program say the same, byte for byte: both are checked against one transcript for each script.
 
-use cluehouse_wasm::LocalRoom;
+use cluehouse_wasm::LocalMatch;
 use expect_test::{ExpectFile, expect_file};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// The same scripts are played by `transcript.mjs` in WebAssembly.
 #[test]
-fn the_local_room_says_what_the_transcript_says() {
+fn a_local_match_says_what_the_transcript_says() {
     check(include_str!("code.json"), &expect_file!["code.txt"]);
+    check(include_str!("code-versus.json"), &expect_file!["code-versus.txt"]);
     check(include_str!("numble.json"), &expect_file!["numble.txt"]);
+    check(include_str!("numble-versus.json"), &expect_file!["numble-versus.txt"]);
 }
 
 fn check(script: &str, recorded: &ExpectFile) {
-    let script: Value = serde_json::from_str(script).expect("a script");
-    let entropy: Vec<u8> = (0..32).collect();
-    let mut room = LocalRoom::new(&script["games"].to_string(), &entropy, 1e12).expect("a room");
-    let mut transcript = String::new();
-    for step in script["steps"].as_array().expect("steps") {
-        let (verb, at) = (step[0].as_str().expect("a verb"), step[1].as_f64().expect("a time"));
-        let said = match verb {
-            "hear" => room.hear(&text(&step[2]), at),
-            "think" => room.think(at),
-            "tick" => room.tick(at),
-            "leave" => room.leave(at),
-            other => panic!("{other}"),
-        };
-        let said: Vec<Value> = serde_json::from_str(&said).expect("messages");
-        transcript += &format!("{verb} {at}\n");
-        said.iter().for_each(|msg| transcript += &format!("  {msg}\n"));
+    let script: Vec<Value> = serde_json::from_str(script).expect("a script");
+    let mut game = LocalMatch::new();
+    let (mut transcript, mut last) = (String::new(), None);
+    for ask in &script {
+        let (reply, saved) = said(&mut game, ask);
+        transcript += &format!("{ask}\n  {reply}\n");
+        last = saved.map(|saved| (reply, saved)).or(last);
     }
-    transcript += &format!("archive\n{}", room.archive().unwrap_or_default());
-    transcript += &format!("save\n{}", room.save());
-    let again = LocalRoom::restore(&room.save()).expect("a saved room");
-    assert_eq!(again.now(), room.now());
+    let (stood, saved) = last.expect("a match");
+    transcript += &format!("saved\n{saved}");
+    let bot = script.iter().rev().find_map(|ask| ask["d"]["bot"].as_str().filter(|_| ask["t"] == "begin"));
+    let bot = bot.filter(|bot| *bot != "nobody");
+    let restore = json!({ "t": "restore", "d": { "saved": saved, "bot": bot } });
+    let (again, same) = said(&mut LocalMatch::new(), &restore);
+    assert_eq!(same.as_ref(), Some(&saved));
+    let seen =
+        |reply: &Value| [&reply["d"]["play"], &reply["d"]["now"], &reply["d"]["took"]].map(Value::clone);
+    assert_eq!(seen(&again), seen(&stood), "a saved match came back otherwise");
     recorded.assert_eq(&transcript);
 }
 
-#[test]
-fn what_is_wrong_is_said_in_words() {
-    let entropy = [0; 32];
-    let error =
-        |games: &str, entropy: &[u8]| LocalRoom::new(games, entropy, 0.0).map(|_| ()).expect_err("a refusal");
-    assert_eq!(error("[\"classic\"]", &[0; 31]), "32 random bytes are needed");
-    assert_eq!(error("[\"chess\"]", &entropy), "there is no game `chess`");
-    assert!(error("{", &entropy).contains("line 1"));
-    assert_eq!(error("[]", &entropy), "room-playlist-empty");
-    assert!(
-        LocalRoom::restore("nonsense").expect_err("a refusal").contains("line 1: not a saved Cluehouse game")
-    );
-}
-
-fn text(message: &Value) -> String {
-    message.as_str().map_or_else(|| message.to_string(), str::to_owned)
+/// What a match answers, and apart from it what is saved. What was told is for the package alone.
+fn said(game: &mut LocalMatch, ask: &Value) -> (Value, Option<String>) {
+    let ask = ask.as_str().map_or_else(|| ask.to_string(), str::to_owned);
+    let mut reply: Value = serde_json::from_str(&game.ask(&ask)).expect("JSON");
+    let stands = reply["d"].as_object_mut();
+    let saved = stands.and_then(|state| state.remove("told").and(state.remove("saved")));
+    (reply, saved.as_ref().and_then(Value::as_str).map(str::to_owned))
 }

@@ -1,7 +1,6 @@
 /** Asks the coach. It is loaded when somebody wants it first. */
 
-import type { Advice, Certainties, CodePosition, CodeVariant, Digest, Feedback, GameReview, GuessReview, HintStep, Opened, Remaining, Replay, WhatIf } from "../wire";
-import { toWire } from "../lib/pegs";
+import type { Advice, Certainties, CodePosition, Digest, GameReview, GuessReview, HintStep, Opened, Remaining, Replay, WhatIf } from "../wire";
 import type { Question, Said } from "./coach.worker";
 import { Thread } from "./thread";
 
@@ -10,11 +9,6 @@ const thread = new Thread<Question, Said>(() => new Worker(new URL("./coach.work
 async function ask<T>(verb: Question["verb"], about: string | CodePosition | Opened | WhatIf): Promise<T> {
   const { said } = await thread.ask({ verb, text: typeof about === "string" ? about : JSON.stringify(about) });
   return JSON.parse(said ?? "null") as T;
-}
-
-/** Where a game stands, as the coach reads it. */
-export function position(variant: CodeVariant, guesses: readonly { code: number[]; feedback: Feedback }[]): CodePosition {
-  return { variant, clues: guesses.map(({ code, feedback }) => ({ guess: toWire(code), feedback })) };
 }
 
 export const coach = {

@@ -1,7 +1,8 @@
 /** The coach in its own thread: it may think for a while, and the page goes on. */
 
 import init, { advise, certainties, hints, promised, remaining, replay, review, what_if as whatIf } from "../engine/whole/whole";
-import { whyAway, type Answer } from "./thread";
+import { whyAway } from "./away";
+import type { Answer } from "./thread";
 import wasm from "../engine/whole/whole_bg.wasm?url";
 
 const VERBS = { advise, certainties, hints, promised, remaining, replay, review, whatIf };

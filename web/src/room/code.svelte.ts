@@ -6,14 +6,13 @@ import { fromWire } from "../lib/pegs";
 import { Row } from "../lib/row.svelte";
 import { need, say, t } from "../lib/text.svelte";
 import type { AnyPlay, CodeAction, CodeVariant, Feedback, FluentText, Pace } from "../wire";
-import { position } from "./coach";
+import { Away, reason, whyAway } from "./away";
 import { alone } from "./code.engine";
 import { CodePlay, freshLook } from "./codeplay.svelte";
-import { withBots } from "./engine";
+import type { Engine } from "./engine";
 import { Haunt, type Ghost } from "./ghost.svelte";
 import { Ladder } from "./ladder.svelte";
 import { Table, type Opponent } from "./table.svelte";
-import { Away, reason } from "./thread";
 
 export type Options = { practice?: boolean; pace?: Pace; custom?: CustomBoard; bot?: Bot | undefined };
 
@@ -114,7 +113,7 @@ export class CodeGame extends CodePlay {
     if (!left) return false;
     try {
       const bot = BOTS.find((known) => known === left.bot);
-      this.table = await Table.restore(bot ? withBots : alone, left.room, (table) => void this.heard(table), bot ? opponent(bot) : null);
+      this.table = await Table.restore(await engineFor(bot), left.room, (table) => void this.heard(table), bot ? opponent(bot) : null);
       const view = this.view;
       this.look = left.look ?? this.look;
       if (view) {
@@ -156,8 +155,8 @@ export class CodeGame extends CodePlay {
   private async open(): Promise<boolean> {
     try {
       const { bot } = this.options;
-      const item = codeItem(this.entry, { ...this.options, mode: bot ? "versus" : "solo" });
-      this.table = await Table.open(bot ? withBots : alone, item, (table) => void this.heard(table), bot ? opponent(bot) : null);
+      const { settings } = codeItem(this.entry, { ...this.options, mode: bot ? "versus" : "solo" });
+      this.table = await Table.open(await engineFor(bot), settings, (table) => void this.heard(table), bot ? opponent(bot) : null);
       this.haunt?.begin();
       return true;
     } catch (why) {
@@ -172,7 +171,7 @@ export class CodeGame extends CodePlay {
   override async hint(): Promise<void> {
     if (!this.options.practice || this.done) return;
     try {
-      await this.ladder.look(position(this.variant, this.guesses));
+      await this.ladder.look(this.position);
     } catch {
       this.message = t("coach-away");
       return;
@@ -184,12 +183,10 @@ export class CodeGame extends CodePlay {
 
   protected async act(action: CodeAction): Promise<FluentText | null> {
     if (!(await this.start()) || !this.table) return null;
-    const play = this.table.play?.d;
-    const d = { game: play?.game ?? 1, round: play?.view.progress.round ?? 1, action: { t: "code" as const, d: action } };
     try {
-      return await this.table.ask({ t: "act", d });
+      return await this.table.act({ t: "code", d: action });
     } catch (why) {
-      // The room was lost with its thread; what was kept of it is not.
+      // The match was lost with its thread; what was kept of it is not.
       this.table.close();
       this.table = null;
       this.failure = reason(why);
@@ -242,6 +239,15 @@ export class CodeGame extends CodePlay {
     }).catch(() => undefined);
     await dropProgress(this.slot).catch(() => undefined);
   }
+}
+
+/** Who plays alone needs no bots. */
+async function engineFor(bot: Bot | undefined): Promise<Engine> {
+  if (!bot) return alone;
+  const loaded = import("./bots");
+  const missing = await whyAway(loaded);
+  if (missing !== null) throw new Away(missing);
+  return (await loaded).withBots;
 }
 
 /** In a race the bot keeps step: it guesses when it has guessed less often, or when the player is done. */

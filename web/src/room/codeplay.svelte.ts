@@ -8,7 +8,7 @@ import { Row, type Repeat } from "../lib/row.svelte";
 import { sound } from "../lib/sound";
 import { list, refusal, t } from "../lib/text.svelte";
 import { Voice } from "../lib/voice.svelte";
-import type { AnyPlay, CodeAction, CodeBoard, CodeLineView, CodeVariant, CodeView, Feedback, FluentText } from "../wire";
+import type { AnyPlay, CodeAction, CodeBoard, CodeLineView, CodePosition, CodeVariant, CodeView, Feedback, FluentText } from "../wire";
 
 export type Guess = { code: number[]; feedback: Feedback; /** Who guessed, where a board is shared. */ by?: string };
 
@@ -24,7 +24,7 @@ export abstract class CodePlay {
   look = $state(freshLook());
   readonly ahead = new Ahead();
   private readonly listed = $derived.by(() => this.list());
-  private readonly made = new WeakMap<CodeView["attempts"][number], Guess>();
+  private made: Guess[] = [];
 
   /** The match, once there is one. */
   abstract get play(): AnyPlay | null;
@@ -90,13 +90,17 @@ export abstract class CodePlay {
   protected list(): Guess[] {
     const view = this.view;
     const attempts = view?.attempts.filter((attempt) => view.mode === "turns" || attempt.seat === this.seat) ?? [];
-    return attempts.flatMap((attempt) => {
-      const { guess, feedback } = attempt;
-      if (!guess || !feedback) return [];
-      const known = this.made.get(attempt) ?? { code: fromWire(guess), feedback };
-      this.made.set(attempt, known);
-      return [known];
+    const shown = attempts.flatMap(({ guess, feedback }) => (guess && feedback ? [{ code: fromWire(guess), feedback }] : []));
+    this.made = shown.map((guess, index) => {
+      const known = this.made[index];
+      return known && JSON.stringify(known) === JSON.stringify(guess) ? known : guess;
     });
+    return this.made;
+  }
+
+  /** Where the game stands, as the coach reads it. */
+  get position(): CodePosition {
+    return { variant: this.variant, clues: this.guesses.map(({ code, feedback }) => ({ guess: toWire(code), feedback })) };
   }
 
   get left(): number {

@@ -1,15 +1,15 @@
-/** Where the rooms of this page run. */
+/** Where the matches of this page run. */
 
 import { calm, loading } from "../lib/calm";
-import { PROTOCOL, type AnyAction, type ClientMsg } from "../wire";
-import { serve, type Ask, type Reply, type Rooms } from "./serve";
-import { Away, Thread, whyAway, type Answer } from "./thread";
+import type { AnyAction, AnySettings } from "../wire";
+import { Away, whyAway } from "./away";
+import { entropy, serve, told, type Ask, type Match, type Reply } from "./serve";
 
 /** Whoever asks need not know where the answer comes from. */
 export type Engine = { ask(ask: Ask): Promise<Reply> };
 
-/** A game of the catalogue and a guess in it. */
-type Trial = { entry: string; guess: AnyAction };
+/** A game and a guess in it. */
+type Trial = { settings: AnySettings; guess: AnyAction };
 
 /** An engine in the page's own thread, for who plays alone. A guess takes it a tenth of a millisecond, and a browser that has heard a key hands
  * over what another thread answers only after its next frame: every mark would come a frame late. */
@@ -18,7 +18,7 @@ export class Here implements Engine {
 
   constructor(
     private readonly load: () => Promise<unknown>,
-    private readonly rooms: Rooms,
+    private readonly place: () => Match,
     private readonly trial: Trial,
   ) {}
 
@@ -43,28 +43,16 @@ export class Here implements Engine {
   private async start(): Promise<(ask: Ask) => Reply> {
     const missing = await whyAway(loading(this.load()));
     if (missing !== null) throw new Away(missing);
-    void warmUp(this.rooms, this.trial);
-    return serve(this.rooms);
+    void warmUp(this.place(), this.trial);
+    return serve(this.place());
   }
 }
 
 /** Plays a guess and forgets it, step by step while nothing else is to do. A browser compiles what is called for the first time, and nobody's
  * first guess should wait for that. */
-async function warmUp(Rooms: Rooms, { entry, guess }: Trial): Promise<void> {
+async function warmUp(match: Match, { settings, guess }: Trial): Promise<void> {
   await calm();
-  const room = new Rooms(JSON.stringify([entry]), new Uint8Array(32), 0);
-  const messages: ClientMsg[] = [
-    { t: "hello", d: { protocol: PROTOCOL, name: "You", watch: false, seen: null, client: 1, asked: 0 } },
-    { t: "do", d: { n: 1, what: { t: "start" } } },
-    { t: "do", d: { n: 2, what: { t: "act", d: { game: 1, round: 1, action: guess } } } },
-  ];
-  for (const message of messages) {
-    await calm();
-    room.hear(JSON.stringify(message), 0);
-  }
-  room.save();
-  room.free();
+  told(match, { t: "begin", d: { settings, bot: null, entropy: entropy(), began: 0 } });
+  await calm();
+  told(match, { t: "act", d: { at: 0, action: guess } });
 }
-
-/** With the strong bots, which think in a thread of their own. */
-export const withBots: Engine = new Thread<Ask, Reply & Answer>(() => new Worker(new URL("./bots.worker.ts", import.meta.url), { type: "module" }));

@@ -3,7 +3,6 @@
 import type { CodeEntry } from "../lib/catalogue";
 import { games, type Finished } from "../lib/keep";
 import type { Feedback } from "../wire";
-import { coach } from "./coach";
 
 export type Ghost = {
   /** Whose game it was. */
@@ -22,6 +21,7 @@ export async function ghostOf(journal: string, entry: CodeEntry, name: string, s
   const { header } = JSON.parse(head) as { header?: { settings?: { variant?: { t: string } } } };
   const rows = lines.map((line) => JSON.parse(line) as Partial<Row>);
   const times = rows.flatMap(({ at, in: input }) => (input?.t === "act" && input.d?.seat === seat && input.d.action?.t === "guess" ? [at ?? 0] : []));
+  const { coach } = await import("./coach");
   const review = await coach.review(journal);
   const line = review.lines.find((one) => one.seat === null || one.seat === seat);
   if (!line || line.guesses.length === 0) return null;

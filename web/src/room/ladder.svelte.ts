@@ -1,7 +1,6 @@
 /** The coach's hints where a game stands, and how many of them were taken. */
 
 import type { CodePosition, HintStep } from "../wire";
-import { coach } from "./coach";
 
 export class Ladder {
   private steps: HintStep[] = $state.raw([]);
@@ -31,6 +30,7 @@ export class Ladder {
 
   private async find(position: CodePosition, where: string): Promise<void> {
     try {
+      const { coach } = await import("./coach");
       const steps = await coach.hints(position);
       if (where === this.where) this.steps = steps;
     } catch (why) {

@@ -51,8 +51,7 @@ export class Mirror {
   private readonly client = crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
   private readonly pending = new Map<number, { msg: ClientMsg; answered: (outcome: Outcome) => void }>();
 
-  /** A room for one plays no party games, and need not understand them. */
-  constructor(private readonly hearing: Hearing | null = null) {}
+  constructor(private readonly hearing: Hearing) {}
 
   /** The first message of a connection; a screen is shown everything each time. */
   hello(name: string, watch = false, screen = false): ClientMsg {
@@ -130,7 +129,7 @@ export class Mirror {
 }
 
 /** The picture after a row; none where the news are of another game. */
-function hear(play: AnyPlay, news: AnyNews, hearing: Hearing | null): AnyPlay | null {
+function hear(play: AnyPlay, news: AnyNews, hearing: Hearing): AnyPlay | null {
   const known: Partial<Record<Kind, unknown>> = { code: hearCode, numble: hearNumble, ...hearing };
   const own = known[play.t];
   if (play.t !== news.t || !own) return null;

@@ -3,10 +3,10 @@
 import { numbleItem } from "../lib/catalogue";
 import { dropProgress, keepGame, keepProgress, progress } from "../lib/keep";
 import type { AnyPlay, FluentText, NumbleAction, NumblePuzzle } from "../wire";
+import { Away, reason } from "./away";
 import { alone } from "./numble.engine";
 import { NumblePlay } from "./numbleplay.svelte";
 import { Table } from "./table.svelte";
-import { Away, reason } from "./thread";
 
 export type Form = "daily" | "archive" | "unlimited";
 
@@ -77,11 +77,10 @@ export class NumbleGame extends NumblePlay {
 
   protected async act(action: NumbleAction): Promise<FluentText | null> {
     if (!(await this.start()) || !this.table) return null;
-    const play = this.table.play?.d;
     try {
-      return await this.table.ask({ t: "act", d: { game: play?.game ?? 1, round: play?.view.progress.round ?? 1, action: { t: "numble", d: action } } });
+      return await this.table.act({ t: "numble", d: action });
     } catch (why) {
-      // The room was lost with its thread; what was kept of it is not.
+      // The match was lost with its thread; what was kept of it is not.
       this.table?.close();
       this.table = null;
       this.failure = reason(why);
@@ -92,7 +91,7 @@ export class NumbleGame extends NumblePlay {
   private async start(): Promise<boolean> {
     if (this.table) return true;
     try {
-      this.table = await Table.open(alone, numbleItem(this.puzzle, this.hard), (table) => void this.keep(table));
+      this.table = await Table.open(alone, numbleItem(this.puzzle, this.hard).settings, (table) => void this.keep(table));
       return true;
     } catch (why) {
       this.failure = reason(why);

@@ -1,59 +1,52 @@
-/** One room of an engine's module, asked and answered. */
+/** Matches of an engine's module, one after another: asked in the page's time, answered in it. */
 
-import type { ClientMsg, Item, ServerMsg } from "../wire";
+import type { AnyAction, AnySettings, LocalAsk, LocalReply, LocalState } from "../wire";
 
-export type Ask = { op: "open"; games: Item[] } | { op: "restore"; saved: string } | { op: "hear"; msg: ClientMsg } | { op: "tick" } | { op: "think" };
+export type Ask =
+  | { op: "begin"; settings: AnySettings; bot: string | null }
+  | { op: "restore"; saved: string; bot: string | null }
+  | { op: "act"; action: AnyAction }
+  | { op: "tick" }
+  | { op: "think" };
 
-export type Reply = {
-  messages: ServerMsg[];
-  /** Milliseconds until something happens by itself. */
-  due: number | null;
-  /** The room as text, to be kept. */
-  saved: string;
-  /** The journal, once the match is over. */
-  archive: string | null;
-};
+/** Where the match stands; what is due is so many milliseconds from now. */
+export type Reply = Omit<LocalState, "now">;
 
-/** A room of any module. */
-type Room = {
-  free(): void;
-  now(): number;
-  hear(message: string, at: number): string;
-  tick(at: number): string;
-  think(at: number): string;
-  deadline(): number | undefined;
-  save(): string;
-  archive(): string | undefined;
-};
+/** A place for a match, of any module. */
+export type Match = { ask(ask: string): string };
 
-export type Rooms = { new (games: string, entropy: Uint8Array, began: number): Room; restore(saved: string): Room };
-
-/** Answers for one room after another, each from when it is opened. */
-export function serve(Rooms: Rooms): (ask: Ask) => Reply {
-  let room: Room | null = null;
-  /** The page's clock at the room's zero. */
+export function serve(match: Match): (ask: Ask) => Reply {
+  /** The page's clock at the match's zero. */
   let zero = 0;
   const now = () => Math.floor(performance.now() - zero);
 
-  const open = (made: Room): string => {
-    room?.free();
-    room = made;
-    zero = performance.now() - made.now();
-    return "[]";
-  };
-
-  const answer = (ask: Ask): string => {
-    if (ask.op === "open") return open(new Rooms(JSON.stringify(ask.games), crypto.getRandomValues(new Uint8Array(32)), Date.now()));
-    if (ask.op === "restore") return open(Rooms.restore(ask.saved));
-    if (!room) throw new Error("no room is open");
-    if (ask.op === "hear") return room.hear(JSON.stringify(ask.msg), now());
-    return ask.op === "tick" ? room.tick(now()) : room.think(now());
+  const spell = (ask: Ask): LocalAsk => {
+    switch (ask.op) {
+      case "begin":
+        return { t: "begin", d: { settings: ask.settings, bot: ask.bot, entropy: entropy(), began: Date.now() } };
+      case "restore":
+        return { t: "restore", d: { saved: ask.saved, bot: ask.bot } };
+      case "act":
+        return { t: "act", d: { at: now(), action: ask.action } };
+      default:
+        return { t: ask.op, d: now() };
+    }
   };
 
   return (ask) => {
-    const messages = JSON.parse(answer(ask)) as ServerMsg[];
-    const deadline = room?.deadline();
-    const due = deadline === undefined ? null : Math.max(0, deadline - now());
-    return { messages, due, saved: room?.save() ?? "", archive: room?.archive() ?? null };
+    const { now: time, ...state } = told(match, spell(ask));
+    if (ask.op === "begin" || ask.op === "restore") zero = performance.now() - time;
+    return { ...state, due: state.due === null ? null : Math.max(0, state.due - now()) };
   };
+}
+
+/** What a match answers. */
+export function told(match: Match, ask: LocalAsk): LocalState {
+  const reply = JSON.parse(match.ask(JSON.stringify(ask))) as LocalReply;
+  if (reply.t === "failed") throw new Error(reply.d);
+  return reply.d;
+}
+
+export function entropy(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

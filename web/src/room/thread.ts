@@ -1,5 +1,7 @@
 /** A thread of its own that answers questions. The first question starts it, and one after it was lost starts it anew. */
 
+import { Away } from "./away";
+
 export type Answer = {
   id: number;
   /** Why it could not be done. */
@@ -7,23 +9,6 @@ export type Answer = {
   /** What the thread runs could not be loaded at all. */
   away?: boolean;
 };
-
-/** The thread could not be started; asking again may help. */
-export class Away extends Error {}
-
-/** What went wrong, to be quoted. */
-export function reason(why: unknown): string {
-  return why instanceof Error ? why.message : String(why);
-}
-
-/** In a thread: why what it runs is not there, or nothing once it is. */
-export function whyAway(ready: Promise<unknown>): Promise<string | null> {
-  return ready.then(
-    () => null,
-    // What a browser says is in its own language; its kind is the same everywhere.
-    (why: unknown) => `ENGINE-${why instanceof Error ? why.name : "?"}`,
-  );
-}
 
 export class Thread<A, R extends Answer> {
   private worker: Worker | null = null;

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use cluehouse_engine::laws::Lab;
-use cluehouse_engine::{Millis, Pace, Refusal, Seat, Seed};
+use cluehouse_engine::{Millis, Pace, Refusal, Seat, Seed, Speak};
 use cluehouse_games::code::{self, CodeGame, Variant};
 use cluehouse_games::hermit::{self, Hermit};
 use cluehouse_games::numble::{self, Numble, Puzzle};
@@ -13,10 +13,10 @@ use cluehouse_games::trivia::{self, Ending, Place, Trivia};
 use cluehouse_games::{AnyAction, AnyContent, AnyReject, AnySettings, Listed};
 use cluehouse_json::laws::written_alike;
 use cluehouse_room::wire::{
-    AnyNews, AnyPlay, ClientMsg, Command, Curtain, Epoch, Farewell, Frame, Hello, Outcome, Refused, Seen,
+    AnyNews, AnyPlay, Command, Curtain, Epoch, Farewell, Frame, Outcome, PROTOCOL, Pong, Refused, Seen,
     ServerMsg,
 };
-use cluehouse_room::{Charter, House, Input, Item, Local, MemberId, Person, Reject, Room, Shelf};
+use cluehouse_room::{Charter, House, Input, Item, MemberId, Person, Reject, Room, RoomReject, Shelf};
 use expect_test::{ExpectFile, expect_file};
 use serde::Serializer;
 use serde_json::Value;
@@ -320,20 +320,11 @@ fn room() -> Evening {
     evening.handle(Input::Close);
     evening.keep_where("closed", ANA, dismissed);
 
-    let local = charter(Item { entry: "classic".to_owned(), settings: versus(), pack: None });
-    let mut local = Local::open(local, Arc::default()).expect("a playlist");
-    let old = Hello {
-        protocol: 0,
-        name: "Ana".to_owned(),
-        watch: false,
-        screen: false,
-        seen: None,
-        client: 7,
-        asked: 0,
-    };
-    for (name, msg) in [("refused", ClientMsg::Hello(old)), ("pong", ClientMsg::Ping(41))] {
-        let heard = local.hear(Millis::from_secs(2), msg);
-        evening.examples.extend(heard.into_iter().map(|msg| (name, msg)));
+    let why = RoomReject::OtherProtocol { ours: PROTOCOL };
+    let refused = Refused { text: why.text(), why: why.into() };
+    let pong = Pong { echo: 41, at: Millis::from_secs(2) };
+    for (name, msg) in [("refused", ServerMsg::Refused(refused)), ("pong", ServerMsg::Pong(pong))] {
+        evening.examples.push((name, Arc::new(msg)));
     }
     evening
 }

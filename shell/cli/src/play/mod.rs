@@ -10,20 +10,18 @@ mod style;
 use cluehouse_engine::{Arg, MatchView, Reason, Seed, Text};
 use cluehouse_games::code::CodeGame;
 use cluehouse_games::numble::Numble;
-use cluehouse_games::{Bot, Listed};
-use cluehouse_room::Item;
-use cluehouse_room::wire::Wire;
+use cluehouse_games::{Bot, Listed, Local};
 
 use crate::Failure;
 use crate::args::Play;
 use cluehouse_speech::Speech;
 use screen::{Page, Screen, Typed};
-use session::{Players, Session};
+use session::{Players, Session, random_seed, seed_of};
 use slot::Slot;
 use style::Style;
 
 /// A game that can be drawn and typed in a terminal.
-trait Board: Wire {
+trait Board: Listed {
     /// The board, with what was typed so far where somebody types.
     fn draw(view: &MatchView<Self::View>, scene: &Scene<'_>, typed: Option<&str>) -> Vec<String>;
 
@@ -87,7 +85,7 @@ impl Scene<'_> {
 }
 
 /// What the options ask for, in one game's terms.
-struct Request<G: Wire> {
+struct Request<G: Listed> {
     name: String,
     entry: String,
     settings: G::Settings,
@@ -110,14 +108,13 @@ fn play<G: Board>(request: Request<G>, options: &Play, speech: &Speech) -> Resul
     let watched = players.is_watched();
     let slot = Slot::open::<G>(&entry, &settings, watched)?;
     let wanted = options.seed.map(Seed::from_number);
-    let running = if options.new || watched { None } else { slot.load()? };
-    let running = running.filter(|room| wanted.is_none_or(|seed| seed == room.charter().seed));
-    let mut session = match running {
-        Some(room) => Session::resume(room, slot, players)?,
+    let running = if options.new || watched { None } else { slot.load(players.rivals())? };
+    let is_wanted = |local: &Local<G>| wanted.is_none_or(|seed| seed_of(seed, 1) == local.header().seed);
+    let mut session = match running.filter(is_wanted) {
+        Some(local) => Session::resume(local, slot, players)?,
         None => {
             let seed = wanted.map_or_else(random_seed, Ok)?;
-            let item = Item { entry, settings: G::any_settings(settings), pack: None };
-            Session::begin(item, seed, slot, players)?
+            Session::begin(settings, seed, slot, players)?
         }
     };
     let mut screen = Screen::new();
@@ -131,12 +128,6 @@ fn play<G: Board>(request: Request<G>, options: &Play, speech: &Speech) -> Resul
     Ok(())
 }
 
-fn random_seed() -> Result<Seed, Failure> {
-    let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).map_err(|why| anyhow::anyhow!("no randomness from the system: {why}"))?;
-    Ok(Seed::from_entropy(bytes))
-}
-
 /// Plays one game to its end or until the player leaves; answers whether another one is wanted.
 fn one_game<G: Board>(
     session: &mut Session<G>,
@@ -146,13 +137,13 @@ fn one_game<G: Board>(
     let speech = scene.speech;
     let mut message = opening(session).map_or(String::new(), |text| speech.say(&text));
     // Where the player has nothing to do yet, the others begin.
-    let opens = !session.is_watched() && !session.is_finished() && G::prompt(session.view()?).is_none();
+    let opens = !session.is_watched() && !session.is_finished() && G::prompt(&session.view()).is_none();
     let mut said = if opens { session.let_bots_act()? } else { Vec::new() };
     loop {
-        tell_all::<G>(&mut said, session.view()?, &mut message, speech);
+        tell_all::<G>(&mut said, &session.view(), &mut message, speech);
         session.tick()?;
         scene.seconds_left = session.seconds_left();
-        let view = session.view()?.clone();
+        let view = session.view();
         let board = G::draw(&view, scene, None);
         if session.is_finished() {
             return end(session, screen, &view, &board, speech);
@@ -283,7 +274,7 @@ fn tell_all<G: Board>(
 }
 
 fn take_hint<G: Board>(session: &mut Session<G>, speech: &Speech) -> Result<String, Failure> {
-    let Some((action, text)) = G::hint(session.view()?, speech) else {
+    let Some((action, text)) = G::hint(&session.view(), speech) else {
         return Ok(speech.id("play-no-hint"));
     };
     let refused = attempt(session, action, speech)?;
@@ -291,7 +282,7 @@ fn take_hint<G: Board>(session: &mut Session<G>, speech: &Speech) -> Result<Stri
 }
 
 /// Who sits down: a bot that is watched, the person alone, or the person and a bot.
-fn players<G: Wire>(options: &Play, solo: bool) -> Result<Players<G>, Failure> {
+fn players<G: Listed>(options: &Play, solo: bool) -> Result<Players<G>, Failure> {
     let bot = || bot(options.bot.as_deref());
     Ok(match (options.watch, solo) {
         (true, _) => Players::Watched(bot()?),

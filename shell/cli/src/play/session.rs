@@ -1,15 +1,13 @@
-//! One game at the terminal: a room for one, its journal on disk, the clock, and the bots around the table.
+//! One game at the terminal: a match for one, its journal on disk, the clock, and the bots around the table.
 //!
-//! What is drawn comes from the room's messages alone, and nothing is drawn before the row it tells of is on disk.
+//! Nothing is drawn before the row it tells of is on disk.
 
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
-use cluehouse_engine::{Event, MatchView, Millis, PhaseName, Pledge, Seed, Text};
-use cluehouse_games::Bot;
-use cluehouse_room::wire::{ClientMsg, Command, Outcome, ServerMsg, Wire};
-use cluehouse_room::{Charter, House, Item, Local, Mirror, Shelf};
+use cluehouse_engine::{Event, MatchView, Millis, Pledge, Seed, Text};
+use cluehouse_games::{Bot, Listed, Local, Opening};
 
 use super::slot::Slot;
 use crate::Failure;
@@ -17,17 +15,25 @@ use cluehouse_speech::Speech;
 
 /// Who sits down: the person and perhaps a rival, or a bot that is watched over its shoulder.
 #[derive(Clone, Debug)]
-pub(super) enum Players<G: Wire> {
+pub(super) enum Players<G: Listed> {
     Alone,
     Against(Bot<G>),
     Watched(Bot<G>),
 }
 
-impl<G: Wire> Players<G> {
+impl<G: Listed> Players<G> {
     pub(super) fn bot(&self) -> Option<&Bot<G>> {
         match self {
             Self::Alone => None,
             Self::Against(bot) | Self::Watched(bot) => Some(bot),
+        }
+    }
+
+    /// Who has a seat beside the first.
+    pub(super) fn rivals(&self) -> Vec<Bot<G>> {
+        match self {
+            Self::Against(bot) => vec![bot.clone()],
+            Self::Alone | Self::Watched(_) => Vec::new(),
         }
     }
 
@@ -36,15 +42,16 @@ impl<G: Wire> Players<G> {
     }
 }
 
-pub(super) struct Session<G: Wire> {
-    room: Local,
-    mirror: Mirror,
+pub(super) struct Session<G: Listed> {
+    local: Local<G>,
     slot: Slot,
     players: Players<G>,
+    /// Where this game's seed comes from and those of the games after it.
+    seed: Seed,
+    /// Games begun since the program was started.
+    games: u64,
     /// Rows that are on disk.
-    saved: u32,
-    /// What happened since it was last asked for.
-    told: Vec<G::Event>,
+    saved: usize,
     /// Logical time stands still while the program does not run.
     base: Millis,
     started: Instant,
@@ -53,79 +60,67 @@ pub(super) struct Session<G: Wire> {
     aside: Option<PathBuf>,
 }
 
-impl<G: Wire> Session<G> {
-    /// Opens a room, sits everybody down and begins.
-    pub(super) fn begin(item: Item, seed: Seed, slot: Slot, players: Players<G>) -> Result<Self, Failure> {
-        let began = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
-        let charter = Charter {
-            linger: None,
-            began: began.as_millis() as u64,
-            // Nobody waits for countdowns at one keyboard.
-            house: House { at_once: true, stand_ins: false, ..House::default() },
-            ..Charter::new(seed, vec![item])
-        };
-        let room = Local::open(charter, Arc::new(Shelf::default())).map_err(|why| Failure::refused(&why))?;
-        let mut session = Self::new(room, slot, players)?;
-        session.come_in()?;
-        if let Players::Against(bot) = &session.players {
-            let bot = Command::AddBot(bot.id.to_owned());
-            session.ask(bot)?;
-        }
+/// The seed of one of the games that begin with a seed.
+pub(super) fn seed_of(seed: Seed, game: u64) -> Seed {
+    seed.derive("match seed", game)
+}
+
+impl<G: Listed> Session<G> {
+    /// Sits everybody down and begins.
+    pub(super) fn begin(
+        settings: G::Settings,
+        seed: Seed,
+        slot: Slot,
+        players: Players<G>,
+    ) -> Result<Self, Failure> {
         // What cannot be played is refused before anything on disk is touched.
-        session.ask(Command::Start)?;
+        let local = begin(settings, &players, seed_of(seed, 1))?;
+        let mut session = Self { games: 1, ..Self::new(local, seed, slot, players) };
         session.aside = session.slot.set_aside()?;
         session.save()?;
         Ok(session)
     }
 
-    /// Goes on in a room that was saved.
-    pub(super) fn resume(room: Local, slot: Slot, players: Players<G>) -> Result<Self, Failure> {
-        let mut session = Self { resumed: true, ..Self::new(room, slot, players)? };
-        session.come_in()?;
+    /// Goes on with a game that was saved.
+    pub(super) fn resume(local: Local<G>, slot: Slot, players: Players<G>) -> Result<Self, Failure> {
+        let mut session = Self { resumed: true, ..Self::new(local, random_seed()?, slot, players) };
         session.save()?;
         Ok(session)
     }
 
-    fn new(room: Local, slot: Slot, players: Players<G>) -> Result<Self, Failure> {
-        let (base, saved) = (room.now(), room.rows());
-        let client =
-            getrandom::u32().map_err(|why| anyhow::anyhow!("no randomness from the system: {why}"))?;
-        Ok(Self {
-            room,
-            mirror: Mirror::new(client),
+    fn new(local: Local<G>, seed: Seed, slot: Slot, players: Players<G>) -> Self {
+        Self {
+            base: local.now(),
+            local,
             slot,
             players,
-            saved,
-            told: Vec::new(),
-            base,
+            seed,
+            games: 0,
+            saved: 0,
             started: Instant::now(),
             resumed: false,
             aside: None,
-        })
-    }
-
-    fn come_in(&mut self) -> Result<(), Failure> {
-        let hello = self.mirror.hello("Player", false);
-        let heard = self.room.hear(self.now(), ClientMsg::Hello(hello));
-        self.take(&heard).map(|_| ())
+        }
     }
 
     /// The same game again with another secret.
     pub(super) fn rematch(&mut self) -> Result<(), Failure> {
-        self.resumed = false;
-        self.ask(Command::Rematch)?;
+        self.games += 1;
+        let settings = self.local.header().settings.clone();
+        self.local = begin(settings, &self.players, seed_of(self.seed, self.games))?;
+        (self.base, self.started) = (Millis::ZERO, Instant::now());
+        (self.saved, self.resumed) = (0, false);
         self.save()
     }
 
     /// The match as the player sees it.
-    pub(super) fn view(&self) -> Result<&MatchView<G::View>, Failure> {
-        let play = self.mirror.play.as_ref().and_then(G::play);
-        Ok(&play.ok_or_else(|| anyhow::anyhow!("the room has no match of {}", G::ID))?.view)
+    pub(super) fn view(&self) -> MatchView<G::View> {
+        self.local.view()
     }
 
     /// The commitment to the secret that is being looked for.
-    pub(super) fn pledge(&self) -> Option<&Pledge> {
-        self.mirror.play.as_ref().and_then(G::play)?.pledges.last()
+    pub(super) fn pledge(&self) -> Option<Pledge> {
+        self.local.pledges().pop()
     }
 
     /// Whether it is a game that was left and is gone on with.
@@ -138,7 +133,7 @@ impl<G: Wire> Session<G> {
     }
 
     pub(super) fn is_finished(&self) -> bool {
-        self.mirror.play.as_ref().is_none_or(|play| play.progress().phase == PhaseName::Finished)
+        self.local.is_finished()
     }
 
     fn now(&self) -> Millis {
@@ -146,100 +141,65 @@ impl<G: Wire> Session<G> {
     }
 
     pub(super) fn seconds_left(&self) -> Option<u64> {
-        let until = self.mirror.play.as_ref()?.progress().until?;
-        let now = self.mirror.room.as_ref()?.clock.match_time(self.now());
-        Some(until.since(now).get().div_ceil(1000))
+        let until = self.view().progress.until?;
+        Some(until.since(self.now()).get().div_ceil(1000))
     }
 
     /// Lets time pass.
     pub(super) fn tick(&mut self) -> Result<(), Failure> {
-        let heard = self.room.tick(self.now());
-        self.take(&heard)?;
+        self.local.tick(self.now());
         self.save()
     }
 
     /// The person at the keyboard acts.
     pub(super) fn act(&mut self, action: G::Action) -> Result<(), Failure> {
-        let (game, round) =
-            self.mirror.play.as_ref().map_or((0, 0), |play| (play.game(), play.progress().round));
-        self.ask(Command::Act { game, round, action: G::any_action(action) })?;
-        self.save()
+        let done = self.local.act(self.now(), action);
+        self.save()?;
+        done.map_err(|why| Failure::refused(&why))
     }
 
     /// The person leaves; the clock stands still until they come back.
     pub(super) fn leave(&mut self) -> Result<(), Failure> {
-        let heard = self.room.leave(self.now());
-        self.take(&heard)?;
+        self.local.leave(self.now());
         self.save()
-    }
-
-    fn ask(&mut self, what: Command) -> Result<(), Failure> {
-        let asked = self.mirror.ask(what);
-        let heard = self.room.hear(self.now(), ClientMsg::Do(asked));
-        match self.take(&heard)? {
-            Some(Outcome::Refused(refused)) => Err(Failure::Input(refused.text)),
-            Some(Outcome::Done(_) | Outcome::Forgotten) | None => Ok(()),
-        }
-    }
-
-    /// Hears what the room says; answers what came of a command.
-    fn take(&mut self, heard: &[Arc<ServerMsg>]) -> Result<Option<Outcome>, Failure> {
-        let mut outcome = None;
-        for msg in heard {
-            match msg.as_ref() {
-                ServerMsg::Refused(refused) => return Err(Failure::Input(refused.text.clone())),
-                ServerMsg::Frame(frame) => {
-                    let told = frame.news.as_deref().and_then(G::news).map_or(&[][..], |news| &news.told);
-                    let own = told.iter().filter_map(|event| match event {
-                        Event::Game(event) => Some(event.clone()),
-                        Event::Match(_) => None,
-                    });
-                    self.told.extend(own);
-                }
-                _ => {}
-            }
-            let answered = self.mirror.hear(msg);
-            let answered =
-                answered.map_err(|lost| anyhow::anyhow!("the room's messages do not fit: {lost:?}"))?;
-            outcome = answered.map(|(_, outcome)| outcome).or(outcome);
-        }
-        Ok(outcome)
     }
 
     /// Writes down what is not on disk yet; a finished match goes to the finished games.
     fn save(&mut self) -> Result<(), Failure> {
-        if self.room.rows() == self.saved {
-            return Ok(());
+        let rows = self.rows();
+        if rows != self.saved {
+            self.slot.save(&self.local)?;
+            self.saved = rows;
         }
-        self.slot.save(&self.room)?;
-        self.saved = self.room.rows();
         Ok(())
+    }
+
+    fn rows(&self) -> usize {
+        self.local.journal().rows.len()
     }
 
     /// Every bot acts once, or to the end where the player has nothing left to do. What the player is told of it.
     pub(super) fn let_bots_act(&mut self) -> Result<Vec<G::Event>, Failure> {
-        self.told.clear();
+        self.local.told();
         loop {
             self.tick()?;
-            let before = self.room.rows();
-            match &self.players {
+            let before = self.rows();
+            match self.players.clone() {
                 Players::Alone => {}
                 Players::Against(_) => {
-                    let heard = self.room.think(self.now());
-                    self.take(&heard)?;
+                    self.local.think(self.now());
                     self.save()?;
                 }
                 Players::Watched(bot) => {
-                    let advice = self.room.advise(bot.id).and_then(G::action);
-                    if let Some(action) = advice {
+                    if let Some(action) = self.local.advise(&bot) {
                         self.act(action)?;
                     }
                 }
             }
-            let acted = self.room.rows() > before;
-            let done = self.view()?.seats.first().is_some_and(|seat| seat.done);
+            let acted = self.rows() > before;
+            let done = self.view().seats.first().is_some_and(|seat| seat.done);
             if !acted || !done || self.is_watched() || self.is_finished() {
-                return Ok(std::mem::take(&mut self.told));
+                return Ok(self.local.told().into_iter().filter_map(own).collect());
             }
         }
     }
@@ -251,7 +211,28 @@ impl<G: Wire> Session<G> {
     }
 
     pub(super) fn finished_note(&self, speech: &Speech) -> String {
-        let file = self.slot.finished_file(&self.room).display().to_string();
+        let file = self.slot.finished_file(&self.local).display().to_string();
         speech.say(&Text::new("play-finished-file").words("file", file))
     }
+}
+
+/// What the rules said, as opposed to the machine.
+fn own<R, E>(event: Event<R, E>) -> Option<E> {
+    match event {
+        Event::Game(event) => Some(event),
+        Event::Match(_) => None,
+    }
+}
+
+fn begin<G: Listed>(settings: G::Settings, players: &Players<G>, seed: Seed) -> Result<Local<G>, Failure> {
+    let began = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis() as u64;
+    let (content, bots, nonces) = (Arc::default(), players.rivals(), random_seed()?);
+    let opening = Opening { settings, content, bots, seed, nonces, began };
+    Local::begin(opening).map_err(|why| Failure::refused(&why))
+}
+
+pub(super) fn random_seed() -> Result<Seed, Failure> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(|why| anyhow::anyhow!("no randomness from the system: {why}"))?;
+    Ok(Seed::from_entropy(bytes))
 }

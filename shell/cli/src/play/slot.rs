@@ -5,10 +5,8 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use cluehouse_engine::{Digest, Game};
-use cluehouse_games::AnyJournal;
-use cluehouse_room::{Local, LocalError, Shelf};
-
+use cluehouse_engine::{Digest, Game, JournalError};
+use cluehouse_games::{Bot, Listed, Local};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -37,9 +35,9 @@ impl Slot {
         self.folder.join("running").join(format!("{}.journal", self.name))
     }
 
-    /// Where the last match of a room lies once it is over.
-    pub(super) fn finished_file(&self, room: &Local) -> PathBuf {
-        let began = room.archive().map_or(room.charter().began, AnyJournal::began);
+    /// Where a match lies once it is over.
+    pub(super) fn finished_file<G: Listed>(&self, local: &Local<G>) -> PathBuf {
+        let began = local.header().began;
         self.folder.join("finished").join(format!("{began}-{}.journal", self.name))
     }
 
@@ -48,19 +46,19 @@ impl Slot {
         self.running_file().exists()
     }
 
-    /// The running game, where there is one.
-    pub(super) fn load(&self) -> Result<Option<Local>, Failure> {
+    /// The running game, where there is one; these bots sit in it.
+    pub(super) fn load<G: Listed>(&self, bots: Vec<Bot<G>>) -> Result<Option<Local<G>>, Failure> {
         let bytes = match fs::read(self.running_file()) {
             Ok(bytes) => bytes,
             Err(why) if why.kind() == std::io::ErrorKind::NotFound => return Ok(None),
             Err(why) => return Err(why.into()),
         };
         let text = String::from_utf8_lossy(&bytes);
-        Local::restore(&text, Arc::new(Shelf::default())).map(Some).map_err(|why| self.damaged(&why))
+        Local::restore(&text, Arc::default(), bots).map(Some).map_err(|why| self.damaged(&why))
     }
 
     /// A saved game that cannot be read; it is left where it is.
-    fn damaged(&self, why: &LocalError) -> Failure {
+    fn damaged(&self, why: &JournalError) -> Failure {
         Failure::Plain(format!(
             "{}: {why} (play with --new to start afresh; the file is kept)",
             self.running_file().display()
@@ -81,15 +79,15 @@ impl Slot {
         Ok(Some(target))
     }
 
-    /// Writes the room; a finished match moves to the finished games.
-    pub(super) fn save(&self, room: &Local) -> Result<(), Failure> {
+    /// Writes the match; once it is over it moves to the finished games.
+    pub(super) fn save<G: Listed>(&self, local: &Local<G>) -> Result<(), Failure> {
         let running = self.running_file();
-        let finished = room.archive();
-        if let Some(archive) = finished {
-            write_whole(&self.finished_file(room), &archive.to_string())?;
+        let text = local.journal().to_string();
+        if local.is_finished() {
+            write_whole(&self.finished_file(local), &text)?;
         }
-        match (finished.is_some(), self.only_finished) {
-            (false, false) => write_whole(&running, &room.save()),
+        match (local.is_finished(), self.only_finished) {
+            (false, false) => write_whole(&running, &text),
             (true, false) if running.exists() => Ok(fs::remove_file(running)?),
             // A watched game has no running file, and somebody's own game may lie there.
             (true, _) | (false, true) => Ok(()),
