@@ -25,11 +25,11 @@ fn seen<G: Listed>(local: &Local<G>) -> impl PartialEq + std::fmt::Debug + use<G
 }
 
 /// Plays to the end by a weak bot's advice; after every action the match is put by and taken up again.
-fn survives<G: Listed>(settings: G::Settings, rivals: Vec<Bot<G>>, seed: u64, pause: u64) {
-    let mut local = begin(settings, rivals.clone(), seed);
+fn survives<G: Listed>(settings: G::Settings, rivals: &[Bot<G>], seed: u64, pause: u64) {
+    let mut local = begin(settings, rivals.to_vec(), seed);
     let adviser = bot("random");
     for step in 1..200 {
-        let restored = Local::restore(&local.journal().to_string(), Arc::default(), rivals.clone());
+        let restored = Local::restore(&local.journal().to_string(), Arc::default(), rivals.to_vec());
         let restored: Local<G> = restored.expect("a saved match");
         assert_eq!(seen(&restored), seen(&local), "after {step} steps");
         local = restored;
@@ -50,12 +50,12 @@ proptest! {
     #[test]
     fn a_saved_match_comes_back_as_it_was(seed in 0..u64::MAX - 1, pause in 0..60_000_u64) {
         for variant in [Variant::Classic, Variant::Super, Variant::Skemind, Variant::BullsAndCows] {
-            survives::<CodeGame>(code::Settings::new(variant, code::Mode::Solo), Vec::new(), seed, pause);
+            survives::<CodeGame>(code::Settings::new(variant, code::Mode::Solo), &[], seed, pause);
             let versus = code::Settings::new(variant, code::Mode::Versus);
-            survives::<CodeGame>(versus, vec![bot("consistent")], seed, pause);
+            survives::<CodeGame>(versus, &[bot("consistent")], seed, pause);
         }
         let unlimited = |mode| numble::Settings::new(Puzzle::Unlimited, mode);
-        survives::<Numble>(unlimited(numble::Mode::Solo), Vec::new(), seed, pause);
+        survives::<Numble>(unlimited(numble::Mode::Solo), &[], seed, pause);
     }
 }
 

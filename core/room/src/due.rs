@@ -42,7 +42,7 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
     fn stand_in_due(&self) -> Option<(Millis, Due)> {
         let table = self.table.as_ref().filter(|table| table.is_running())?;
         let wanted = self.state.house.stand_ins && !self.charter.official && !self.state.clock.is_paused();
-        if !wanted || self.state.empty.is_some() || bots(table.any().kind()).is_empty() {
+        if !wanted || self.state.empty.is_some() {
             return None;
         }
         let seats = self.state.seating.as_ref()?.seats.iter();
@@ -50,7 +50,8 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
             let member = self.state.member(owner.member).filter(|member| member.is_in())?;
             Some((member.away? + STAND_IN_AFTER, Due::StandIn(member.id)))
         });
-        empty.min()
+        // Last, since it is asked of every row, and nearly always everybody is here.
+        empty.min().filter(|_| !bots(table.any().kind()).is_empty())
     }
 
     /// The host is away and somebody else could take over.
