@@ -34,7 +34,7 @@ export type InProgress = {
   used: number;
   of: number;
   at: number;
-  room: string;
+  saved: string;
   /** The number its look comes from. */
   look?: number;
   /** The bot it is played against. */

@@ -113,7 +113,7 @@ export class CodeGame extends CodePlay {
     if (!left) return false;
     try {
       const bot = BOTS.find((known) => known === left.bot);
-      this.table = await Table.restore(await engineFor(bot), left.room, (table) => void this.heard(table), bot ? opponent(bot) : null);
+      this.table = await Table.restore(await engineFor(bot), left.saved, (table) => void this.heard(table), bot ? opponent(bot) : null);
       const view = this.view;
       this.look = left.look ?? this.look;
       if (view) {
@@ -219,7 +219,7 @@ export class CodeGame extends CodePlay {
     if (play.d.view.progress.phase !== "finished") {
       if (used === 0) return;
       const of = play.d.view.game.board.attempts;
-      await keepProgress({ slot: this.slot, entry: this.entry, path: `/play/${this.entry}`, used, of, at: Date.now(), look: this.look, room: table.saved, ...(bot ? { bot } : {}) }).catch(() => undefined);
+      await keepProgress({ slot: this.slot, entry: this.entry, path: `/play/${this.entry}`, used, of, at: Date.now(), look: this.look, saved: table.saved, ...(bot ? { bot } : {}) }).catch(() => undefined);
       return;
     }
     if (this.kept || !table.archive) return;

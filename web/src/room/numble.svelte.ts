@@ -44,7 +44,7 @@ export class NumbleGame extends NumblePlay {
     if (!left) return;
     try {
       if (left.done) this.kept = left.done;
-      this.table = await Table.restore(alone, left.room, (table) => void this.keep(table));
+      this.table = await Table.restore(alone, left.saved, (table) => void this.keep(table));
       this.hard = this.view?.hard ?? this.hard;
     } catch (why) {
       if (why instanceof Away) {
@@ -123,7 +123,7 @@ export class NumbleGame extends NumblePlay {
       }).catch(() => undefined);
     }
     if (used === 0) return;
-    const whole = { slot: this.slot, entry: "numble", path, used, of: 6, at: Date.now(), room: table.saved };
+    const whole = { slot: this.slot, entry: "numble", path, used, of: 6, at: Date.now(), saved: table.saved };
     await keepProgress(done && this.kept ? { ...whole, done: this.kept } : whole).catch(() => undefined);
   }
 }
