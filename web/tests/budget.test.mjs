@@ -1,7 +1,7 @@
 // What a first visit may cost: bytes on the wire with the heads of the answers, whatever the machine; and nothing that moves by itself.
 // How long it takes is measured by `cargo xtask speed` and stands in web/BENCHMARKS.md.
 import assert from "node:assert/strict";
-import { PAGES, ready, readyNumble } from "./play.mjs";
+import { KEPT, PAGES, ready, readyNumble } from "./play.mjs";
 import { host } from "./together.mjs";
 import { listen, settled, watchShifts } from "./traffic.mjs";
 
@@ -81,21 +81,24 @@ tests["joining a room keeps to its budget, until the lobby shows"] = async ({ br
   assert.ok(bytes <= JOIN, what);
 };
 
-tests["what is kept for later waits until the page has its own"] = async ({ page }) => {
-  const heard = await listen(page);
-  await page.goto("/play/classic");
-  await settled(page);
-  const own = heard.loads().filter(({ keeper, path }) => !keeper && path.endsWith(".wasm"));
-  const kept = heard.loads().filter(({ keeper }) => keeper);
-  assert.ok(own.length === 1 && kept.length > 10, JSON.stringify(heard.loads().map(({ path, keeper }) => [path, keeper])));
-  for (const { path, began } of kept) assert.ok(began > own[0].ended, `${path} was asked for while the engine came`);
+tests["what is kept for later waits until the page has its own"] = {
+  look: KEPT,
+  play: async ({ page }) => {
+    const heard = await listen(page);
+    await page.goto("/play/classic");
+    await settled(page);
+    const own = heard.loads().filter(({ keeper, path }) => !keeper && path.endsWith(".wasm"));
+    const kept = heard.loads().filter(({ keeper }) => keeper);
+    assert.ok(own.length === 1 && kept.length > 10, JSON.stringify(heard.loads().map(({ path, keeper }) => [path, keeper])));
+    for (const { path, began } of kept) assert.ok(began > own[0].ended, `${path} was asked for while the engine came`);
+  },
 };
 
 for (const width of [360, 1280]) {
   tests[`nothing on any page moves by itself at ${width} pixels, not even when the letters come late`] = async ({ browser, address }) => {
     const moved = {};
     for (const path of PAGES) {
-      const context = await browser.newContext({ viewport: { width, height: 740 }, locale: "fr", baseURL: address });
+      const context = await browser.newContext({ viewport: { width, height: 740 }, locale: "fr", serviceWorkers: "block", baseURL: address });
       await context.addInitScript(watchShifts);
       const page = await context.newPage();
       let painted = () => undefined;
@@ -106,7 +109,7 @@ for (const width of [360, 1280]) {
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
       painted();
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      await settled(page);
+      await page.waitForLoadState("networkidle");
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
       const shifts = await page.evaluate(() => globalThis.shifts);
       if (shifts.length > 0) moved[path] = shifts;

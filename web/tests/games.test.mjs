@@ -1,6 +1,6 @@
 // Every game won and lost by keyboard alone; what is kept, said and shared of it.
 import assert from "node:assert/strict";
-import { CUT_OFF, cutOff, keptOnDevice, lastMarks, ready, readyNumble, solve, UNKEPT } from "./play.mjs";
+import { CUT_OFF, cutOff, keptOnDevice, lastMarks, ready, readyNumble, solve } from "./play.mjs";
 
 const BOARDS = {
   classic: { keys: "123456", length: 4, repeats: true, most: 10 },
@@ -58,7 +58,6 @@ tests["a game goes on after a reload, where it was"] = async ({ page }) => {
 };
 
 tests["an engine that cannot be loaded is said, and trying again goes on with the game that was left"] = {
-  look: UNKEPT,
   breaks: CUT_OFF,
   play: async ({ page }) => {
     await page.goto("/play/classic");
@@ -81,7 +80,6 @@ tests["an engine that cannot be loaded is said, and trying again goes on with th
 };
 
 tests["a coach that cannot be loaded is said, and can be asked again"] = {
-  look: UNKEPT,
   breaks: CUT_OFF,
   play: async ({ page }) => {
     await page.goto("/play/classic");
@@ -516,7 +514,7 @@ tests["statistics go to another device as a file, and are forgotten when asked"]
   await page.getByRole("button", { name: "Again" }).locator("visible=true").first().waitFor();
   await page.goto("/statistics");
   const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save as a file" }).click()]);
-  const other = await browser.newContext({ baseURL: address, locale: "en" });
+  const other = await browser.newContext({ baseURL: address, locale: "en", serviceWorkers: "block" });
   const there = await other.newPage();
   await there.goto("/statistics");
   await there.getByText("No games yet.").waitFor();

@@ -1,6 +1,6 @@
 // What counts: official games alone, the day's Numble, races. The secret is the house's until the end, on every wire.
 import assert from "node:assert/strict";
-import { findings, keptOffline, lastMarks, ready, readyNumble, solve } from "./play.mjs";
+import { findings, KEPT, keptOffline, lastMarks, ready, readyNumble, solve } from "./play.mjs";
 import { cuttable, person } from "./together.mjs";
 
 const CLASSIC = { keys: "123456", length: 4, repeats: true, most: 10 };
@@ -198,7 +198,7 @@ tests["the day's Numble is played officially once; its equation is on no wire be
 };
 
 tests["a day played without a network is kept, says what it counts for, and is sent in once"] = async (world) => {
-  const { page, context, faults } = await person(world);
+  const { page, context, faults } = await person(world, KEPT);
   await page.goto("/numble");
   await readyNumble(page);
   await page.getByRole("button", { name: "Play officially" }).waitFor();

@@ -1,6 +1,6 @@
 // Every page in every theme and language: nothing that axe finds, nothing missing, nothing wider than the window.
 import assert from "node:assert/strict";
-import { PAGES, findings, keptOffline, lastMarks, ready, solve, UNKEPT } from "./play.mjs";
+import { PAGES, findings, KEPT, keptOffline, lastMarks, ready, solve } from "./play.mjs";
 
 const THEMES = ["light", "dark", "contrast"];
 const LANGS = ["en", "fr", "es", "pt"];
@@ -52,7 +52,7 @@ for (const theme of THEMES) {
 
 for (const lang of LANGS) {
   tests[`every page speaks ${lang} and fits 320 pixels, without its own letters too`] = {
-    look: { viewport: { width: 320, height: 640 }, ...UNKEPT },
+    look: { viewport: { width: 320, height: 640 } },
     breaks: /status of 404|ERR_FAILED/,
     play: async ({ page, context }) => {
       // On a slow line a first visit has the device's letters, which may be wider.
@@ -157,25 +157,27 @@ tests["the language changes without losing the game"] = async ({ page }) => {
   assert.equal(await page.locator("[role=table] [role=row]").count(), 1);
 };
 
-tests["after the first visit everything for one works without a network"] = async ({ page, context }) => {
-  await open(page, "/");
-  await keptOffline(page);
-  await context.setOffline(true);
-  await open(page, "/play/classic");
-  await page.getByRole("status").filter({ hasText: "You are offline." }).waitFor();
-  await ready(page);
-  for (const key of ["1", "1", "2", "2", "Enter"]) await page.keyboard.press(key);
-  await page.locator("[role=table] [role=row]").first().waitFor();
-  await page.getByRole("button", { name: "Practise with help" }).click();
-  await page.getByRole("tab", { name: "Assist" }).click();
-  await page.getByText("1,296 codes are left.").waitFor();
-  await open(page, "/numble/unlimited");
-  await page.locator(".pad").waitFor();
-  await context.setOffline(false);
+tests["after the first visit everything for one works without a network"] = {
+  look: KEPT,
+  play: async ({ page, context }) => {
+    await open(page, "/");
+    await keptOffline(page);
+    await context.setOffline(true);
+    await open(page, "/play/classic");
+    await page.getByRole("status").filter({ hasText: "You are offline." }).waitFor();
+    await ready(page);
+    for (const key of ["1", "1", "2", "2", "Enter"]) await page.keyboard.press(key);
+    await page.locator("[role=table] [role=row]").first().waitFor();
+    await page.getByRole("button", { name: "Practise with help" }).click();
+    await page.getByRole("tab", { name: "Assist" }).click();
+    await page.getByText("1,296 codes are left.").waitFor();
+    await open(page, "/numble/unlimited");
+    await page.locator(".pad").waitFor();
+    await context.setOffline(false);
+  },
 };
 
 tests["a page that cannot be loaded says so, and what one can do"] = {
-  look: { serviceWorkers: "block" },
   breaks: /ERR_FAILED|Failed to fetch/,
   play: async ({ page }) => {
     await open(page, "/");
@@ -194,17 +196,20 @@ async function newerVersion(page) {
   await page.evaluate(() => navigator.serviceWorker.register("/sw.js?newer").then(() => undefined));
 }
 
-tests["a newer version waits until the player wants it"] = async ({ page, picture }) => {
-  await open(page, "/");
-  await newerVersion(page);
-  await page.getByText("A newer version is ready.").waitFor();
-  await picture("state-update-1280");
-  await page.getByRole("button", { name: "After this game" }).click();
-  await page.getByText("A newer version is ready.").waitFor({ state: "detached" });
-  await page.reload();
-  await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Reload now" }).click()]);
-  await page.locator("main h1").waitFor();
-  assert.match(await page.evaluate(() => navigator.serviceWorker.controller.scriptURL), /newer$/);
+tests["a newer version waits until the player wants it"] = {
+  look: KEPT,
+  play: async ({ page, picture }) => {
+    await open(page, "/");
+    await newerVersion(page);
+    await page.getByText("A newer version is ready.").waitFor();
+    await picture("state-update-1280");
+    await page.getByRole("button", { name: "After this game" }).click();
+    await page.getByText("A newer version is ready.").waitFor({ state: "detached" });
+    await page.reload();
+    await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Reload now" }).click()]);
+    await page.locator("main h1").waitFor();
+    assert.match(await page.evaluate(() => navigator.serviceWorker.controller.scriptURL), /newer$/);
+  },
 };
 
 export default tests;

@@ -1,6 +1,6 @@
 // Pictures of the main pages for a person to look at, in the forms people see them in. They fail only where a page does.
 import { playDaily, playOfficially, playTogether } from "./official.mjs";
-import { CUT_OFF, cutOff, ready, readyNumble, UNKEPT } from "./play.mjs";
+import { CUT_OFF, cutOff, ready, readyNumble } from "./play.mjs";
 
 const PAGES = {
   front: ["/", async () => {}],
@@ -65,7 +65,7 @@ const PAGES = {
   "replay-two": [
     "/about",
     async (page) => {
-      const other = await page.context().browser().newContext({ baseURL: new URL(page.url()).origin });
+      const other = await page.context().browser().newContext({ baseURL: new URL(page.url()).origin, serviceWorkers: "block" });
       const guest = await other.newPage();
       await guest.goto("/about");
       await page.goto(`/replay/${await playTogether(page, guest)}`);
@@ -141,7 +141,7 @@ for (const [page, [path, act]] of Object.entries(PAGES)) {
 }
 for (const [state, { path, act = async () => {}, ...rest }] of Object.entries(STATES)) {
   for (const [width, viewport] of Object.entries(WIDTHS)) {
-    for (const theme of ["light", "dark"]) take(`state-${state}-${width}-${theme}`, path, act, { ...rest, look: { viewport, ...UNKEPT }, settings: { theme } });
+    for (const theme of ["light", "dark"]) take(`state-${state}-${width}-${theme}`, path, act, { ...rest, look: { viewport }, settings: { theme } });
   }
 }
 for (const page of ["board", "numble"]) {

@@ -69,8 +69,10 @@ export async function solve(page, { keys, length, repeats, most }, first = [], k
   return clues;
 }
 
-/** The engine cannot be loaded until it is let through again. Nothing must be kept for a time without a network. */
-export const UNKEPT = { serviceWorkers: "block" };
+/** A profile whose pages keep everything for a time without a network. It takes a second for each, so only tests of that have it. */
+export const KEPT = { serviceWorkers: "allow" };
+
+/** The engine cannot be loaded until it is let through again. */
 export const CUT_OFF = /ERR_FAILED|Failed to fetch/;
 
 export async function cutOff(page) {

@@ -21,7 +21,7 @@ let passed = 0;
 async function run(name, test, { address, admin, browser }) {
   // What a test breaks on purpose, and the statuses it wants to be refused with, the browser reports as errors.
   const { look = {}, play, breaks = /status of 404/, refusals = [] } = typeof test === "function" ? { play: test } : test;
-  const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, reducedMotion: "reduce", locale: "en", baseURL: address, ...look });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, reducedMotion: "reduce", locale: "en", serviceWorkers: "block", baseURL: address, ...look });
   const page = await context.newPage();
   const faults = [];
   page.on("console", (message) => {

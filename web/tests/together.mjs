@@ -2,7 +2,7 @@
 
 /** A person with a page of their own; what the page complains about is collected. */
 export async function person({ browser, address }, look = {}) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, reducedMotion: "reduce", locale: "en", baseURL: address, ...look });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, reducedMotion: "reduce", locale: "en", serviceWorkers: "block", baseURL: address, ...look });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const faults = [];
