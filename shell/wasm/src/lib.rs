@@ -1,7 +1,7 @@
-//! The door from the core to the browser: a room for one in the page itself and, with the feature `solver`, the coach; with
+//! The door from the core to the browser: a match for one in the page itself and, with the feature `solver`, the coach; with
 //! `embed`, the classic game as other sites hold it.
 //!
-//! Messages go in and out as the same JSON that a server's socket carries, so a page needs to know one protocol only. Time and
+//! Everything goes in and out as JSON, and a match looks as on a server's socket, so a page has one board for both. Time and
 //! randomness come from the page with each call; what the coach says comes as text ids with arguments.
 #![warn(missing_docs)]
 

@@ -31,7 +31,8 @@ export class CodeGame extends CodePlay {
   /** A game of before that is raced again. */
   haunt: Haunt | null = $state.raw(null);
   private rivalTold = false;
-  private starting: Promise<boolean> | null = null;
+  /** The match that begins, until it is shown. */
+  private starting: Promise<Table | null> | null = null;
 
   constructor(entry: CodeEntry, options: Options = {}) {
     super();
@@ -102,7 +103,11 @@ export class CodeGame extends CodePlay {
   }
 
   get score(): number | null {
-    const score = this.table?.play?.d.view.seats[this.seat]?.score;
+    return this.scoreIn(this.play);
+  }
+
+  private scoreIn(play: AnyPlay | null): number | null {
+    const score = play?.d.view.seats[this.seat]?.score;
     return this.entry === "skemind" && score !== undefined ? score : null;
   }
 
@@ -136,7 +141,8 @@ export class CodeGame extends CodePlay {
 
   /** A fresh game; the one before is given up without a word. */
   async again(options: Options = this.options): Promise<void> {
-    await this.starting;
+    (await this.starting)?.close();
+    this.starting = null;
     this.table?.close();
     this.table = null;
     await dropProgress(this.slot).catch(() => undefined);
@@ -145,25 +151,28 @@ export class CodeGame extends CodePlay {
     this.prepare(options);
   }
 
-  /** Opens the room, so that a clock runs from now on. Whoever is quick asks for it twice and gets the same. */
-  start(): Promise<boolean> {
-    if (this.table) return Promise.resolve(true);
-    this.starting ??= this.open();
+  /** Begins the match, so that a clock runs from now on. */
+  async start(): Promise<void> {
+    this.table ??= await this.begun();
+  }
+
+  /** Whoever is quick asks for it twice and gets the same. */
+  private begun(): Promise<Table | null> {
+    this.starting ??= this.begin();
     return this.starting;
   }
 
-  private async open(): Promise<boolean> {
+  private async begin(): Promise<Table | null> {
     try {
       const { bot } = this.options;
       const { settings } = codeItem(this.entry, { ...this.options, mode: bot ? "versus" : "solo" });
-      this.table = await Table.open(await engineFor(bot), settings, (table) => void this.heard(table), bot ? opponent(bot) : null);
+      const table = await Table.open(await engineFor(bot), settings, (table) => void this.heard(table), bot ? opponent(bot) : null);
       this.haunt?.begin();
-      return true;
+      return table;
     } catch (why) {
       this.failure = reason(why);
-      return false;
-    } finally {
       this.starting = null;
+      return null;
     }
   }
 
@@ -182,13 +191,17 @@ export class CodeGame extends CodePlay {
   }
 
   protected async act(action: CodeAction): Promise<FluentText | null> {
-    if (!(await this.start()) || !this.table) return null;
+    const table = this.table ?? (await this.begun());
+    if (!table) return null;
     try {
-      return await this.table.act({ t: "code", d: action });
+      const refused = await table.act({ t: "code", d: action });
+      // A match is shown with its first guess, so that the page is drawn anew once.
+      this.table = table;
+      return refused;
     } catch (why) {
       // The match was lost with its thread; what was kept of it is not.
-      this.table.close();
-      this.table = null;
+      table.close();
+      [this.table, this.starting] = [null, null];
       this.failure = reason(why);
       return null;
     }
@@ -224,6 +237,7 @@ export class CodeGame extends CodePlay {
     }
     if (this.kept || !table.archive) return;
     const id = crypto.getRandomValues(new Uint32Array(2)).join("-");
+    const score = this.scoreIn(play);
     this.kept = id;
     await keepGame({
       id,
@@ -234,7 +248,7 @@ export class CodeGame extends CodePlay {
       guesses: used,
       time: table.time,
       hints: line?.hints ?? 0,
-      ...(this.score === null ? {} : { score: this.score }),
+      ...(score === null ? {} : { score }),
       journal: table.archive,
     }).catch(() => undefined);
     await dropProgress(this.slot).catch(() => undefined);

@@ -76,26 +76,28 @@ export class NumbleGame extends NumblePlay {
   }
 
   protected async act(action: NumbleAction): Promise<FluentText | null> {
-    if (!(await this.start()) || !this.table) return null;
+    const table = this.table ?? (await this.begin());
+    if (!table) return null;
     try {
-      return await this.table.act({ t: "numble", d: action });
+      const refused = await table.act({ t: "numble", d: action });
+      // A match is shown with its first guess, so that the page is drawn anew once.
+      this.table = table;
+      return refused;
     } catch (why) {
       // The match was lost with its thread; what was kept of it is not.
-      this.table?.close();
+      table.close();
       this.table = null;
       this.failure = reason(why);
       return null;
     }
   }
 
-  private async start(): Promise<boolean> {
-    if (this.table) return true;
+  private async begin(): Promise<Table | null> {
     try {
-      this.table = await Table.open(alone, numbleItem(this.puzzle, this.hard).settings, (table) => void this.keep(table));
-      return true;
+      return await Table.open(alone, numbleItem(this.puzzle, this.hard).settings, (table) => void this.keep(table));
     } catch (why) {
       this.failure = reason(why);
-      return false;
+      return null;
     }
   }
 
