@@ -66,7 +66,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     // What every page has is there before anything else is asked for.
-    modulePreload: { polyfill: false, resolveDependencies: (_, deps) => deps.filter((dep) => !/\/(base|rolldown-runtime)-/.test(dep)) },
+    modulePreload: { polyfill: false, resolveDependencies: (_, deps) => deps.filter((dep) => !/\/base-/.test(dep)) },
     reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
