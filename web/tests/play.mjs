@@ -52,16 +52,21 @@ export async function lastMarks(page, number) {
   return { exact, misplaced };
 }
 
-/** Plays a code game to its end with the keyboard alone, with some guesses first or from what is known; answers the guesses it took. */
-export async function solve(page, { keys, length, repeats, most }, first = [], known = []) {
+/** Plays a code game to its end with the keyboard alone, with some guesses first or from what is known; answers the guesses it took. Who is timed
+ * types as a person does, with so many milliseconds after each key. */
+export async function solve(page, { keys, length, repeats, most, pause = 0 }, first = [], known = []) {
+  const press = async (key) => {
+    await page.keyboard.press(key);
+    if (pause > 0) await page.waitForTimeout(pause);
+  };
   const clues = [...known];
   const all = [...codes(keys, length, repeats)];
   await ready(page);
   for (let number = clues.length + 1; number <= most; number += 1) {
     const left = all.filter((code) => fits(code, clues));
     const guess = first[number - 1] ?? left[Math.floor(left.length / 2)];
-    for (const key of guess) await page.keyboard.press(key);
-    await page.keyboard.press("Enter");
+    for (const key of guess) await press(key);
+    await press("Enter");
     const marks = await lastMarks(page, number);
     clues.push({ guess, ...marks });
     if (marks.exact === length) return clues;
