@@ -2,7 +2,7 @@
 
 import { LocalMatch } from "../src/engine/embed/embed.js";
 import { codeItem } from "../src/lib/catalogue.js";
-import { entropy, told } from "../src/room/serve.js";
+import { entropy, stateAfter } from "../src/room/serve.js";
 import type { AnyPlay, CodeAction, CodeEvent, CodeSettings, CodeSummary, CodeView, FluentText, LocalAsk, LocalState, Play, PlayEvent } from "../src/wire.js";
 
 /** A preset by its name in the catalogue, or settings of one's own. */
@@ -23,7 +23,7 @@ export class Game {
     how: LocalAsk,
     private readonly clock: () => number,
   ) {
-    this.state = told(this.match, how);
+    this.state = stateAfter(this.match, how);
     this.zero = clock() - this.state.now;
   }
 
@@ -43,9 +43,9 @@ export class Game {
   }
 
   private ask(ask: LocalAsk): Came {
-    this.state = told(this.match, ask);
-    const { refused, told: heard } = this.state;
-    return { refused, events: heard?.t === "code" ? heard.d : [] };
+    this.state = stateAfter(this.match, ask);
+    const { refused, told } = this.state;
+    return { refused, events: told?.t === "code" ? told.d : [] };
   }
 
   private act(action: CodeAction): Came {

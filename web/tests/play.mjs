@@ -53,12 +53,9 @@ export async function lastMarks(page, number) {
 }
 
 /** Plays a code game to its end with the keyboard alone, with some guesses first or from what is known; answers the guesses it took. Who is timed
- * types as a person does, with so many milliseconds after each key. */
-export async function solve(page, { keys, length, repeats, most, pause = 0 }, first = [], known = []) {
-  const press = async (key) => {
-    await page.keyboard.press(key);
-    if (pause > 0) await page.waitForTimeout(pause);
-  };
+ * types as a person does, and holds each key for so many milliseconds. */
+export async function solve(page, { keys, length, repeats, most, held = 0 }, first = [], known = []) {
+  const press = (key) => page.keyboard.press(key, { delay: held });
   const clues = [...known];
   const all = [...codes(keys, length, repeats)];
   await ready(page);

@@ -11,7 +11,7 @@ const ROUNDS = Number(option("rounds", "5"));
 /** One part alone: front, board, numble, join, game, slow, room or shift. */
 const ONLY = option("only");
 const PHONE = { viewport: { width: 360, height: 740 }, locale: "en", reducedMotion: "reduce" };
-const CLASSIC = { keys: "123456", length: 4, repeats: true, most: 10, pause: 100 };
+const CLASSIC = { keys: "123456", length: 4, repeats: true, most: 10, held: 100 };
 
 const { address, stop } = await serve(option("program"));
 const browser = await launch(option("browser"));

@@ -64,14 +64,7 @@ impl<G: Entry> Local<G> {
             ..Header::new(settings, &*content, seats, seed, nonces)
         };
         let played = Match::open(header, content)?;
-        let mut local = Self {
-            journal: Journal::new(&played),
-            dice: played.header().seed.rng("local bots"),
-            played,
-            bots,
-            effort: Effort::default(),
-            told: Vec::new(),
-        };
+        let mut local = Self::new(Journal::new(&played), played, bots, Effort::default());
         local.submit(Millis::ZERO, Input::Begin)?;
         Ok(local)
     }
@@ -84,13 +77,17 @@ impl<G: Entry> Local<G> {
         let journal = Journal::<G>::parse(text)?;
         let mut effort = Effort::default();
         let played = journal.replay(content, None, |played, step| note_effort(&mut effort, played, step))?;
-        let dice = played.header().seed.rng("local bots");
-        let mut local = Self { played, journal, bots, dice, effort, told: Vec::new() };
+        let mut local = Self::new(journal, played, bots, effort);
         let away = local.played.state().seats.first().is_some_and(|seat| !seat.here);
         if away {
             local.set_presence(local.now(), true);
         }
         Ok(local)
+    }
+
+    fn new(journal: Journal<G>, played: Match<G>, bots: Vec<Bot<G>>, effort: Effort) -> Self {
+        let dice = played.header().seed.rng("local bots");
+        Self { played, journal, bots, dice, effort, told: Vec::new() }
     }
 
     /// What the match began with.

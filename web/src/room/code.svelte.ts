@@ -191,12 +191,13 @@ export class CodeGame extends CodePlay {
   }
 
   protected async act(action: CodeAction): Promise<FluentText | null> {
-    const table = this.table ?? (await this.begun());
+    const first = this.table ? null : this.begun();
+    const table = this.table ?? (await first);
     if (!table) return null;
     try {
       const refused = await table.act({ t: "code", d: action });
-      // A match is shown with its first guess, so that the page is drawn anew once.
-      this.table = table;
+      // A match is shown with its first guess, so that the page is drawn anew once; unless another is wanted by now.
+      if (first && first === this.starting) this.table = table;
       return refused;
     } catch (why) {
       // The match was lost with its thread; what was kept of it is not.

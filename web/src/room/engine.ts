@@ -3,7 +3,7 @@
 import { calm, loading } from "../lib/calm";
 import type { AnyAction, AnySettings } from "../wire";
 import { Away, whyAway } from "./away";
-import { entropy, serve, told, type Ask, type Match, type Reply } from "./serve";
+import { entropy, serve, stateAfter, type Ask, type Match, type Reply } from "./serve";
 
 /** Whoever asks need not know where the answer comes from. */
 export type Engine = { ask(ask: Ask): Promise<Reply> };
@@ -52,7 +52,7 @@ export class Here implements Engine {
  * first guess should wait for that. */
 async function warmUp(match: Match, { settings, guess }: Trial): Promise<void> {
   await calm();
-  told(match, { t: "begin", d: { settings, bot: null, entropy: entropy(), began: 0 } });
+  stateAfter(match, { t: "begin", d: { settings, bot: null, entropy: entropy(), began: 0 } });
   await calm();
-  told(match, { t: "act", d: { at: 0, action: guess } });
+  stateAfter(match, { t: "act", d: { at: 0, action: guess } });
 }

@@ -34,14 +34,14 @@ export function serve(match: Match): (ask: Ask) => Reply {
   };
 
   return (ask) => {
-    const { now: time, ...state } = told(match, spell(ask));
+    const { now: time, ...state } = stateAfter(match, spell(ask));
     if (ask.op === "begin" || ask.op === "restore") zero = performance.now() - time;
     return { ...state, due: state.due === null ? null : Math.max(0, state.due - now()) };
   };
 }
 
-/** What a match answers. */
-export function told(match: Match, ask: LocalAsk): LocalState {
+/** Where a match stands once it has done what it is asked. */
+export function stateAfter(match: Match, ask: LocalAsk): LocalState {
   const reply = JSON.parse(match.ask(JSON.stringify(ask))) as LocalReply;
   if (reply.t === "failed") throw new Error(reply.d);
   return reply.d;

@@ -8,7 +8,7 @@ import type { Ask, Reply } from "./serve";
 export type Opponent = { bot: string; may: (play: AnyPlay) => boolean };
 
 /** Why something was refused, or nothing where it was done. */
-export type Refusal = FluentText | null;
+type Refusal = FluentText | null;
 
 export class Table {
   /** The match as the player sees it. */
