@@ -18,7 +18,8 @@
     const link = document.createElement("link");
     link.rel = href.endsWith(".js") ? "modulepreload" : "preload";
     if (link.rel === "preload") link.as = href.endsWith(".css") ? "style" : "fetch";
-    if (link.as === "fetch") link.crossOrigin = "anonymous";
+    // As the page will ask for it later: a browser takes what comes early only where both questions are alike.
+    link.crossOrigin = "anonymous";
     // The engine is large, and a row can be filled before it is there.
     if (href.endsWith(".wasm")) link.fetchPriority = "low";
     link.href = href;

@@ -18,13 +18,6 @@ const BOARD = 120 * kB;
 
 const tests = {};
 
-/** Each file once: on a busy machine a browser may ask again for a style sheet that is still on its way. */
-function once(loads) {
-  const files = new Map();
-  for (const { keeper, path, bytes } of loads) if (!keeper) files.set(path, Math.max(files.get(path) ?? 0, bytes));
-  return [...files.values()].reduce((sum, bytes) => sum + bytes, 0);
-}
-
 /** Bytes of a first visit, in every language the largest. */
 async function cost(browser, address, path, usable, atOnce = false) {
   let most = { bytes: 0 };
@@ -35,7 +28,7 @@ async function cost(browser, address, path, usable, atOnce = false) {
     await page.goto(path);
     await usable(page);
     if (!atOnce) await settled(page);
-    const bytes = once(heard.loads());
+    const bytes = heard.bytes();
     if (bytes > most.bytes) most = { bytes, what: `${path} in ${locale}: ${JSON.stringify(heard.kinds())}` };
     await context.close();
   }
@@ -88,6 +81,18 @@ tests["joining a room keeps to its budget, until the lobby shows"] = async ({ br
   }, true);
   assert.ok(bytes <= JOIN, what);
 };
+
+for (const [path, usable] of [["/", (page) => page.locator("[role=gridcell]").first().waitFor()], ["/play/classic", ready], ["/numble", readyNumble]]) {
+  tests[`what ${path} asks for early it never asks for again, however late it comes`] = async ({ page }) => {
+    const heard = await listen(page);
+    // Without a cache, what is asked for twice comes twice.
+    await heard.session.send("Network.setCacheDisabled", { cacheDisabled: true });
+    await page.goto(path);
+    await usable(page);
+    const paths = heard.loads().map((load) => load.path);
+    assert.deepEqual(paths.filter((one, at) => paths.indexOf(one) !== at), []);
+  };
+}
 
 tests["what is kept for later waits until the page has its own"] = {
   look: KEPT,
