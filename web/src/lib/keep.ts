@@ -62,6 +62,8 @@ function database(): Promise<IDBDatabase> {
 
 async function run<T>(store: string, mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const db = await database();
+  // Writing waits its turn, so that what was played is painted first.
+  if (mode === "readwrite") await new Promise((resolve) => setTimeout(resolve));
   return new Promise((resolve, reject) => {
     const transaction = db.transaction(store, mode);
     const request = work(transaction.objectStore(store));

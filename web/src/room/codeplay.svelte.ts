@@ -23,7 +23,14 @@ export abstract class CodePlay {
   /** What the round's look comes from; nothing else does. */
   look = $state(freshLook());
   readonly ahead = new Ahead();
-  private readonly listed = $derived.by(() => this.list());
+  /** What follows from the match is worked out once when the match has changed: what comes out the same draws nothing anew. */
+  readonly board: CodeBoard = $derived.by(() => boardOf(this.variant));
+  readonly set: PegSet = $derived.by(() => setOf(this.variant));
+  /** The player's seat. */
+  readonly seat: number = $derived(this.view?.you ?? 0);
+  /** The guesses at the code this player has to find. */
+  readonly guesses: Guess[] = $derived.by(() => this.list());
+  readonly left: number = $derived(this.line?.left ?? this.board.attempts);
   private made: Guess[] = [];
 
   /** The match, once there is one. */
@@ -31,10 +38,6 @@ export abstract class CodePlay {
 
   /** Which board it is, also before there is a match. */
   abstract get variant(): CodeVariant;
-
-  get board(): CodeBoard {
-    return boardOf(this.variant);
-  }
 
   /** Asks the room for something; what it was refused for. */
   protected abstract act(action: CodeAction): Promise<FluentText | null>;
@@ -68,22 +71,8 @@ export abstract class CodePlay {
     return this.play?.t === "code" ? this.play.d.view.game : null;
   }
 
-  /** The player's seat. */
-  get seat(): number {
-    return this.view?.you ?? 0;
-  }
-
   get line(): CodeLineView | undefined {
     return this.view?.lines[this.seat];
-  }
-
-  get set(): PegSet {
-    return setOf(this.variant);
-  }
-
-  /** The guesses at the code this player has to find. */
-  get guesses(): Guess[] {
-    return this.listed;
   }
 
   /** Each attempt is made a guess of once: a row that is on the board stays as it is when the next comes. */
@@ -101,10 +90,6 @@ export abstract class CodePlay {
   /** Where the game stands, as the coach reads it. */
   get position(): CodePosition {
     return { variant: this.variant, clues: this.guesses.map(({ code, feedback }) => ({ guess: toWire(code), feedback })) };
-  }
-
-  get left(): number {
-    return this.line?.left ?? this.board.attempts;
   }
 
   get over(): boolean {
