@@ -53,7 +53,7 @@ const BASE = new Set([...closure(moduleOf("main")), ...closure(front)].filter((f
 const GROUPS = [
   { name: "base", test: (id: string) => /node_modules\/(svelte|esm-env|clsx)|virtual:|preload-helper|rolldown\/runtime/.test(id) || BASE.has(id) },
   { name: "lately", test: /src\/official\/(lately|open|report)|src\/lib\/(api|local)\.ts/ },
-  { name: "room", test: /src\/room\/(away|engine|serve|table)|src\/lib\/(ahead|voice)|pieces\/icons/ },
+  { name: "room", test: /src\/room\/(away|engine|place|serve|table)|src\/lib\/(ahead|voice)|pieces\/icons/ },
   { name: "together", test: /src\/together\/(Evening|Invite|Join|Lobby|NotIn|Reconnecting|Seats|here|items|open|people)\.|src\/party\/(hear|tables)\.|src\/room\/(mirror|remote)|src\/lib\/share/ },
   { name: "code", test: /src\/pieces\/(CodeBoard|CodeLegend|KeyCap|Marks|Notes|Shutter)|src\/room\/(codeplay|ghost)/ },
   { name: "daily", test: /src\/official\/Daily\.|src\/pieces\/(Official|Standings)\.|src\/people\/form|src\/lib\/when/ },

@@ -57,6 +57,42 @@ tests["a game goes on after a reload, where it was"] = async ({ page }) => {
   assert.deepEqual(await lastMarks(page, 1), before);
 };
 
+/** Lets a page wait for its engine until told otherwise. */
+async function withoutEngine(page) {
+  let come = () => undefined;
+  const wanted = new Promise((resolve) => (come = resolve));
+  await page.route("**/*.wasm", (route) => wanted.then(() => route.continue()));
+  return come;
+}
+
+tests["who guesses before a game that was left is there guesses in that game, and in no other"] = async ({ page }) => {
+  await page.goto("/play/classic");
+  await ready(page);
+  for (const key of ["1", "1", "2", "2", "Enter"]) await page.keyboard.press(key);
+  await lastMarks(page, 1);
+  await keptOnDevice(page);
+  const come = await withoutEngine(page);
+  await page.goto("/play/classic");
+  const slots = page.locator("[role=gridcell]");
+  await slots.first().click();
+  for (const key of ["3", "3", "4", "4", "Enter"]) await page.keyboard.press(key);
+  assert.equal(await page.locator("[role=table] [role=row]").count(), 0, "nothing is known without an engine");
+  come();
+  await lastMarks(page, 2);
+  assert.equal(await page.locator("[role=table] [role=row]").count(), 2);
+};
+
+tests["a new game that is wanted before the first guess is answered stays new"] = async ({ page }) => {
+  const come = await withoutEngine(page);
+  await page.goto("/play/classic");
+  await page.locator("[role=gridcell]").first().click();
+  for (const key of ["1", "1", "2", "2", "Enter"]) await page.keyboard.press(key);
+  await page.getByRole("button", { name: "Practise with help" }).click();
+  come();
+  await page.getByRole("button", { name: "Play without help" }).waitFor();
+  assert.equal(await page.locator("[role=table] [role=row]").count(), 0);
+};
+
 tests["an engine that cannot be loaded is said, and trying again goes on with the game that was left"] = {
   breaks: CUT_OFF,
   play: async ({ page }) => {

@@ -6,12 +6,13 @@ import { fromWire } from "../lib/pegs";
 import { Row } from "../lib/row.svelte";
 import { need, say, t } from "../lib/text.svelte";
 import type { AnyPlay, CodeAction, CodeVariant, Feedback, FluentText, Pace } from "../wire";
-import { Away, reason, whyAway } from "./away";
+import { Away, whyAway } from "./away";
 import { alone } from "./code.engine";
 import { CodePlay, freshLook } from "./codeplay.svelte";
 import type { Engine } from "./engine";
 import { Haunt, type Ghost } from "./ghost.svelte";
 import { Ladder } from "./ladder.svelte";
+import { Place } from "./place.svelte";
 import { Table, type Opponent } from "./table.svelte";
 
 export type Options = { practice?: boolean; pace?: Pace; custom?: CustomBoard; bot?: Bot | undefined };
@@ -21,18 +22,14 @@ export type Rival = { bot: Bot | null; name: string; guesses: { code: number[] |
 
 export class CodeGame extends CodePlay {
   readonly entry: CodeEntry;
-  table: Table | null = $state.raw(null);
+  readonly place = new Place(() => this.begin());
   /** The game is over and has been kept under this id. */
   kept: string | null = $state(null);
-  /** Why no game can be played at all. */
-  failure: string | null = $state(null);
   options: Options = $state({});
   readonly ladder = new Ladder();
   /** A game of before that is raced again. */
   haunt: Haunt | null = $state.raw(null);
   private rivalTold = false;
-  /** The match that begins, until it is shown. */
-  private starting: Promise<Table | null> | null = null;
 
   constructor(entry: CodeEntry, options: Options = {}) {
     super();
@@ -55,7 +52,7 @@ export class CodeGame extends CodePlay {
   }
 
   get play(): AnyPlay | null {
-    return this.table?.play ?? null;
+    return this.place.table?.play ?? null;
   }
 
   get variant(): CodeVariant {
@@ -97,7 +94,7 @@ export class CodeGame extends CodePlay {
 
   /** How a race ended for the player. */
   get raced(): "won" | "lost" | "tie" | "nobody" | null {
-    const winner = this.options.bot ? this.table?.play?.d.view.progress.winner : null;
+    const winner = this.options.bot ? this.play?.d.view.progress.winner : null;
     if (!winner) return null;
     return winner.t === "seat" ? (winner.d === this.seat ? "won" : "lost") : winner.t;
   }
@@ -112,68 +109,41 @@ export class CodeGame extends CodePlay {
   }
 
   /** Goes on with the game that was left, or waits for the first guess. */
-  async resume(): Promise<boolean> {
+  resume(): Promise<boolean> {
     alone.wake();
+    return this.place.resume(() => this.restore(), () => dropProgress(this.slot));
+  }
+
+  private async restore(): Promise<Table | null> {
     const left = await progress(this.slot).catch(() => undefined);
-    if (!left) return false;
-    try {
-      const bot = BOTS.find((known) => known === left.bot);
-      this.table = await Table.restore(await engineFor(bot), left.saved, (table) => void this.heard(table), bot ? opponent(bot) : null);
-      const view = this.view;
-      this.look = left.look ?? this.look;
-      if (view) {
-        const custom = view.variant.t === "custom" ? { custom: { ...view.board, ...view.board.space } } : {};
-        this.options = { practice: view.practice, ...custom, ...(bot ? { bot } : {}) };
-        this.row = new Row(view.board.space.length);
-      }
-      return true;
-    } catch (why) {
-      if (why instanceof Away) {
-        this.failure = reason(why);
-        return false;
-      }
-      // A game of an older version is not worth losing the page for.
-      console.warn(why);
-      await dropProgress(this.slot);
-      return false;
+    if (!left) return null;
+    const bot = BOTS.find((known) => known === left.bot);
+    const table = await Table.restore(await engineFor(bot), left.saved, (table) => void this.heard(table), bot ? opponent(bot) : null);
+    const view = table.play?.t === "code" ? table.play.d.view.game : null;
+    this.look = left.look ?? this.look;
+    if (view) {
+      const custom = view.variant.t === "custom" ? { custom: { ...view.board, ...view.board.space } } : {};
+      this.options = { practice: view.practice, ...custom, ...(bot ? { bot } : {}) };
+      this.row = new Row(view.board.space.length);
     }
+    return table;
   }
 
   /** A fresh game; the one before is given up without a word. */
   async again(options: Options = this.options): Promise<void> {
-    (await this.starting)?.close();
-    this.starting = null;
-    this.table?.close();
-    this.table = null;
+    await this.place.leave();
     await dropProgress(this.slot).catch(() => undefined);
     this.haunt?.end();
     this.haunt = this.haunt && new Haunt(this.haunt.ghost);
     this.prepare(options);
   }
 
-  /** Begins the match, so that a clock runs from now on. */
-  async start(): Promise<void> {
-    this.table ??= await this.begun();
-  }
-
-  /** Whoever is quick asks for it twice and gets the same. */
-  private begun(): Promise<Table | null> {
-    this.starting ??= this.begin();
-    return this.starting;
-  }
-
-  private async begin(): Promise<Table | null> {
-    try {
-      const { bot } = this.options;
-      const { settings } = codeItem(this.entry, { ...this.options, mode: bot ? "versus" : "solo" });
-      const table = await Table.open(await engineFor(bot), settings, (table) => void this.heard(table), bot ? opponent(bot) : null);
-      this.haunt?.begin();
-      return table;
-    } catch (why) {
-      this.failure = reason(why);
-      this.starting = null;
-      return null;
-    }
+  private async begin(): Promise<Table> {
+    const [{ bot }, haunt] = [this.options, this.haunt];
+    const { settings } = codeItem(this.entry, { ...this.options, mode: bot ? "versus" : "solo" });
+    const table = await Table.open(await engineFor(bot), settings, (table) => void this.heard(table), bot ? opponent(bot) : null);
+    haunt?.begin();
+    return table;
   }
 
   /** In practice: says the coach's next hint, and notes that it was taken. */
@@ -190,28 +160,14 @@ export class CodeGame extends CodePlay {
     this.message = step ? say(step.text) : t("hint-none");
   }
 
-  protected async act(action: CodeAction): Promise<FluentText | null> {
-    const first = this.table ? null : this.begun();
-    const table = this.table ?? (await first);
-    if (!table) return null;
-    try {
-      const refused = await table.act({ t: "code", d: action });
-      // A match is shown with its first guess, so that the page is drawn anew once; unless another is wanted by now.
-      if (first && first === this.starting) this.table = table;
-      return refused;
-    } catch (why) {
-      // The match was lost with its thread; what was kept of it is not.
-      table.close();
-      [this.table, this.starting] = [null, null];
-      this.failure = reason(why);
-      return null;
-    }
+  protected act(action: CodeAction): Promise<FluentText | null> {
+    return this.place.act({ t: "code", d: action });
   }
 
   /** Tries once more what could not be loaded. */
   async retry(): Promise<void> {
-    this.failure = null;
-    if (!this.table) await this.resume();
+    this.place.failure = null;
+    await this.resume();
   }
 
   /** Something happened: what is worth it is told and kept. */
@@ -276,13 +232,12 @@ function opponent(bot: Bot): Opponent {
   return { bot, may };
 }
 
-
 /** The game that is being played, so that the front page's first guess goes on on the board. */
 let current: CodeGame | null = null;
 
 export function gameOf(entry: CodeEntry): CodeGame {
   if (current?.entry !== entry) {
-    current?.table?.close();
+    void current?.place.leave();
     current = new CodeGame(entry);
   }
   return current;

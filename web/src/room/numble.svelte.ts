@@ -3,9 +3,9 @@
 import { numbleItem } from "../lib/catalogue";
 import { dropProgress, keepGame, keepProgress, progress } from "../lib/keep";
 import type { AnyPlay, FluentText, NumbleAction, NumblePuzzle } from "../wire";
-import { Away, reason } from "./away";
 import { alone } from "./numble.engine";
 import { NumblePlay } from "./numbleplay.svelte";
+import { Place } from "./place.svelte";
 import { Table } from "./table.svelte";
 
 export type Form = "daily" | "archive" | "unlimited";
@@ -13,9 +13,8 @@ export type Form = "daily" | "archive" | "unlimited";
 export class NumbleGame extends NumblePlay {
   readonly form: Form;
   readonly day: string | null;
-  table: Table | null = $state.raw(null);
+  readonly place = new Place(() => this.begin());
   hard = $state(false);
-  failure: string | null = $state(null);
   kept: string | null = $state(null);
 
   constructor(form: Form, day: string | null, hard: boolean) {
@@ -30,7 +29,7 @@ export class NumbleGame extends NumblePlay {
   }
 
   get play(): AnyPlay | null {
-    return this.table?.play ?? null;
+    return this.place.table?.play ?? null;
   }
 
   get begun(): boolean {
@@ -38,28 +37,24 @@ export class NumbleGame extends NumblePlay {
   }
 
   /** Goes on where the player left, also to look at a day that is done. */
-  async resume(): Promise<void> {
+  resume(): Promise<boolean> {
     alone.wake();
+    return this.place.resume(() => this.restore(), () => dropProgress(this.slot));
+  }
+
+  private async restore(): Promise<Table | null> {
     const left = await progress(this.slot).catch(() => undefined);
-    if (!left) return;
-    try {
-      if (left.done) this.kept = left.done;
-      this.table = await Table.restore(alone, left.saved, (table) => void this.keep(table));
-      this.hard = this.view?.hard ?? this.hard;
-    } catch (why) {
-      if (why instanceof Away) {
-        this.failure = reason(why);
-        return;
-      }
-      console.warn(why);
-      await dropProgress(this.slot);
-    }
+    if (!left) return null;
+    if (left.done) this.kept = left.done;
+    const table = await Table.restore(alone, left.saved, (table) => void this.keep(table));
+    if (table.play?.t === "numble") this.hard = table.play.d.view.game.hard;
+    return table;
   }
 
   /** Tries once more what could not be loaded. */
   async retry(): Promise<void> {
-    this.failure = null;
-    if (!this.table) await this.resume();
+    this.place.failure = null;
+    await this.resume();
   }
 
   private get puzzle(): NumblePuzzle {
@@ -68,37 +63,18 @@ export class NumbleGame extends NumblePlay {
   }
 
   async again(): Promise<void> {
-    this.table?.close();
-    this.table = null;
+    await this.place.leave();
     this.kept = null;
     this.clear();
     await dropProgress(this.slot).catch(() => undefined);
   }
 
-  protected async act(action: NumbleAction): Promise<FluentText | null> {
-    const table = this.table ?? (await this.begin());
-    if (!table) return null;
-    try {
-      const refused = await table.act({ t: "numble", d: action });
-      // A match is shown with its first guess, so that the page is drawn anew once.
-      this.table = table;
-      return refused;
-    } catch (why) {
-      // The match was lost with its thread; what was kept of it is not.
-      table.close();
-      this.table = null;
-      this.failure = reason(why);
-      return null;
-    }
+  protected act(action: NumbleAction): Promise<FluentText | null> {
+    return this.place.act({ t: "numble", d: action });
   }
 
-  private async begin(): Promise<Table | null> {
-    try {
-      return await Table.open(alone, numbleItem(this.puzzle, this.hard).settings, (table) => void this.keep(table));
-    } catch (why) {
-      this.failure = reason(why);
-      return null;
-    }
+  private begin(): Promise<Table> {
+    return Table.open(alone, numbleItem(this.puzzle, this.hard).settings, (table) => void this.keep(table));
   }
 
   private async keep(table: Table): Promise<void> {
@@ -135,10 +111,8 @@ let current: NumbleGame | null = null;
 /** The game of a form and day, the same one as long as the page lives. */
 export function numbleOf(form: Form, day: string | null, hard: boolean): NumbleGame {
   if (current?.form !== form || current.day !== day) {
-    current?.table?.close();
+    void current?.place.leave();
     current = new NumbleGame(form, day, hard);
   }
   return current;
 }
-
-

@@ -17,6 +17,11 @@ export abstract class NumblePlay {
   /** What is wrong with the row; what a guess earned is spoken, and seen on its tiles. */
   fault = $state("");
   readonly ahead = new Ahead();
+  /** What follows from the match is worked out once when the match has changed: what comes out the same draws nothing anew. */
+  readonly seat: number = $derived(this.view?.you ?? 0);
+  /** The player's own guesses. */
+  readonly attempts: NumbleView["attempts"] = $derived(this.view?.attempts.filter((attempt) => attempt.seat === this.seat) ?? []);
+  readonly left: number = $derived(this.view?.lines[this.seat]?.left ?? GUESSES);
 
   /** The match, once there is one. */
   abstract get play(): AnyPlay | null;
@@ -41,19 +46,6 @@ export abstract class NumblePlay {
 
   get view(): NumbleView | null {
     return this.play?.t === "numble" ? this.play.d.view.game : null;
-  }
-
-  get seat(): number {
-    return this.view?.you ?? 0;
-  }
-
-  /** The player's own guesses. */
-  get attempts(): NumbleView["attempts"] {
-    return this.view?.attempts.filter((attempt) => attempt.seat === this.seat) ?? [];
-  }
-
-  get left(): number {
-    return this.view?.lines[this.seat]?.left ?? GUESSES;
   }
 
   /** The player's part is over. */

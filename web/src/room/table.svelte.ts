@@ -21,6 +21,7 @@ export class Table {
   time = 0;
   private alarm: ReturnType<typeof setTimeout> | undefined;
   private thought: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
 
   private constructor(
     private readonly engine: Engine,
@@ -53,7 +54,10 @@ export class Table {
   }
 
   private async ask(what: Ask): Promise<Refusal> {
+    // An engine has one match after another: what comes late belongs to none.
+    if (this.closed) return null;
     const reply = await this.engine.ask(what);
+    if (this.closed) return null;
     this.take(reply);
     return reply.refused;
   }
@@ -78,6 +82,7 @@ export class Table {
 
   /** Nothing of it is wanted any more. */
   close(): void {
+    this.closed = true;
     clearTimeout(this.alarm);
     clearTimeout(this.thought);
   }

@@ -1,0 +1,85 @@
+/** Where a game for one is played: its match begins with the first thing that is done, and another may take its place. */
+
+import type { AnyAction, FluentText } from "../wire";
+import { Away, reason } from "./away";
+import type { Table } from "./table.svelte";
+
+export class Place {
+  /** The match that is shown. */
+  table: Table | null = $state.raw(null);
+  /** Why nothing can be played at all. */
+  failure: string | null = $state(null);
+  /** The match that is played here, shown or not yet; who comes while it is on its way waits for it. */
+  private coming: Promise<Table | null> | null = null;
+
+  constructor(private readonly open: () => Promise<Table>) {}
+
+  /** Goes on with what was left, where there is something; what cannot be read any more is forgotten. */
+  async resume(restore: () => Promise<Table | null>, forget: () => Promise<unknown>): Promise<boolean> {
+    this.coming ??= this.bring(() =>
+      restore().catch(async (why: unknown) => {
+        if (why instanceof Away) throw why;
+        // A game of an older version is not worth losing the page for.
+        console.warn(why);
+        await forget();
+        return null;
+      }),
+    );
+    return this.show(this.coming);
+  }
+
+  /** Begins the match, so that a clock runs from now on. */
+  async start(): Promise<void> {
+    await this.show(this.begun());
+  }
+
+  async act(action: AnyAction): Promise<FluentText | null> {
+    const coming = this.begun();
+    const table = await coming;
+    // What was left came to nothing: then it is done in a new match.
+    if (!table) return this.failure === null ? this.act(action) : null;
+    try {
+      const refused = await table.act(action);
+      // A match is shown with its first guess, so that the page is drawn anew once.
+      await this.show(coming);
+      return refused;
+    } catch (why) {
+      // The match was lost with its thread; what was kept of it is not.
+      if (coming === this.coming) this.failure = reason(why);
+      await this.leave(coming);
+      return null;
+    }
+  }
+
+  /** The match is given up without a word. */
+  async leave(match: Promise<Table | null> | null = this.coming): Promise<void> {
+    if (match === this.coming) [this.coming, this.table] = [null, null];
+    (await match)?.close();
+  }
+
+  /** Whoever is quick asks for it twice and gets the same. */
+  private begun(): Promise<Table | null> {
+    this.coming ??= this.bring(this.open);
+    return this.coming;
+  }
+
+  private bring(from: () => Promise<Table | null>): Promise<Table | null> {
+    const coming = from()
+      .catch((why: unknown) => {
+        if (coming === this.coming) this.failure = reason(why);
+        return null;
+      })
+      .then((table) => {
+        if (!table && coming === this.coming) this.coming = null;
+        return table;
+      });
+    return coming;
+  }
+
+  /** Unless another has taken its place by now. */
+  private async show(coming: Promise<Table | null>): Promise<boolean> {
+    const table = await coming;
+    if (coming === this.coming) this.table = table;
+    return table !== null;
+  }
+}
