@@ -52,13 +52,16 @@ const BASE = new Set([...closure(moduleOf("main")), ...closure(front)].filter((f
  * needs for the first guess, what the house knows of the day's puzzle. */
 const GROUPS = [
   { name: "base", test: (id: string) => /node_modules\/(svelte|esm-env|clsx)|virtual:|preload-helper|rolldown\/runtime/.test(id) || BASE.has(id) },
-  { name: "lately", test: /src\/official\/(lately|open|report)|src\/lib\/(api|local)\.ts/ },
+  { name: "lately", test: /src\/official\/(lately|open|report)|src\/lib\/(api|been|local)\.ts/ },
   { name: "room", test: /src\/room\/(away|engine|place|serve|table)|src\/lib\/(ahead|voice)|pieces\/icons/ },
   { name: "together", test: /src\/together\/(Evening|Invite|Join|Lobby|NotIn|Reconnecting|Seats|here|items|open|people)\.|src\/party\/(hear|tables)\.|src\/room\/(mirror|remote)|src\/lib\/share/ },
   { name: "code", test: /src\/pieces\/(CodeBoard|CodeLegend|KeyCap|Marks|Notes|Shutter)|src\/room\/(codeplay|ghost)/ },
   { name: "daily", test: /src\/official\/Daily\.|src\/pieces\/(Official|Standings)\.|src\/people\/form|src\/lib\/when/ },
   { name: "equations", test: /src\/pieces\/Numble(Board|Legend)|src\/room\/numbleplay|src\/lib\/equation/ },
 ];
+
+/** Names are listed in every page, and chance does not pack: seven characters of it tell versions apart, and number enough files while it builds. */
+const NAMES = { entryFileNames: "assets/[name]-[hash:7].js", chunkFileNames: "assets/[name]-[hash:7].js", assetFileNames: "assets/[name]-[hash:7][extname]" };
 
 export default defineConfig({
   plugins: [svelte(), texts(), boot(), forTheServer()],
@@ -68,8 +71,8 @@ export default defineConfig({
     // What every page has is there before anything else is asked for.
     modulePreload: { polyfill: false, resolveDependencies: (_, deps) => deps.filter((dep) => !/\/base-/.test(dep)) },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS }, ...NAMES } },
   },
-  worker: { format: "es", plugins: () => [] },
+  worker: { format: "es", plugins: () => [], rolldownOptions: { output: NAMES } },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8080", ws: true } } },
 });

@@ -61,7 +61,7 @@ async fn look_at_races(app: &App, now: i64) -> Result<(), cluehouse_store::Error
         if race.is_some_and(|race| now >= race.closes + RACE_ENDS_AFTER) {
             for room in app.store.race_rooms(id).await? {
                 if app.store.is_live(room) {
-                    app.rooms.tell(room, Ask::Close).await;
+                    app.rooms.close(room).await;
                 }
             }
         }

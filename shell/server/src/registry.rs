@@ -34,6 +34,8 @@ struct Rooms {
     awake: HashMap<RoomId, mpsc::Sender<Ask>>,
     asleep: HashMap<RoomId, Sleeper>,
     wakes: BTreeSet<(Instant, RoomId)>,
+    /// Rooms whose task has panicked, and not ended well since.
+    panicked: HashSet<RoomId>,
     stopping: bool,
 }
 
@@ -201,9 +203,17 @@ impl Registry {
         let closed = async {
             if let Some(room) = self.tell(id, Ask::Close).await {
                 room.closed().await;
+                // How it ended is known a moment later.
+                while self.rooms().awake.get(&id).is_some_and(|awake| awake.same_channel(&room)) {
+                    tokio::task::yield_now().await;
+                }
             }
         };
         drop(timeout(CLOSE_WITHIN, closed).await);
+        if self.store.is_live(id) && self.rooms().panicked.remove(&id) {
+            // It cannot write its last row.
+            self.close_stored(id).await;
+        }
         !self.store.is_live(id)
     }
 
@@ -253,10 +263,15 @@ impl Registry {
             rooms.awake.remove(&id);
         }
         let again = match end {
+            // Whatever was at fault may be over; where it is not, somebody has to look at it.
+            None if rooms.panicked.insert(id) => Some(None),
             Some(End::Unloaded) => Some(asleep),
             Some(End::Over(Farewell::Moved | Farewell::Degraded)) => Some(None),
             _ => None,
         };
+        if end.is_some() {
+            rooms.panicked.remove(&id);
+        }
         if let Some(asleep) = again.filter(|_| !rooms.stopping && self.store.is_live(id)) {
             rooms.try_again(id, asleep);
         }
@@ -302,10 +317,7 @@ impl Registry {
                 }
                 Ask::Look(reply) if end == End::Broken => drop(reply.send(Err(Unseen::Broken))),
                 // It cannot write its last row; whoever closes it waits for the inbox, which ends after this.
-                Ask::Close if end == End::Broken => {
-                    let closed = self.store.close_room(id, crate::wall()).await;
-                    drop(closed.inspect_err(|why| tracing::error!(room = %id, %why, "not closed")));
-                }
+                Ask::Close if end == End::Broken => self.close_stored(id).await,
                 Ask::Reveal if end == End::Unloaded => {
                     let registry = Arc::clone(self);
                     tokio::spawn(async move {
@@ -316,6 +328,12 @@ impl Registry {
                 _ => {}
             }
         }
+    }
+
+    /// Closes a room that cannot do it itself.
+    async fn close_stored(&self, id: RoomId) {
+        let closed = self.store.close_room(id, crate::wall()).await;
+        drop(closed.inspect_err(|why| tracing::error!(room = %id, %why, "not closed")));
     }
 
     /// Wakes rooms whose deadline has come, for ever.
@@ -495,6 +513,23 @@ mod tests {
         while registry.look(one).await.is_err() {
             tokio::task::yield_now().await;
         }
+        registry.stop().await;
+        den.store.close().await.expect("a good end");
+    }
+
+    #[tokio::test]
+    async fn a_room_that_panics_is_woken_once_more_and_can_be_closed_whatever_it_does() {
+        let den = Den::open("panics", 1).await;
+        let registry = &den.registry;
+        for (times, wakes) in [(1, 1), (2, 0)] {
+            registry.send(ONE.into(), Ask::Panic);
+            den.until(|rooms| rooms.awake.is_empty()).await;
+            let waits = std::mem::take(&mut registry.rooms().wakes).len();
+            assert_eq!(waits, wakes, "after panic {times}");
+        }
+        // The panic comes first, and what is asked after it is lost with the task.
+        registry.send(ONE.into(), Ask::Panic);
+        assert!(registry.close(ONE.into()).await && !den.store.is_live(ONE.into()));
         registry.stop().await;
         den.store.close().await.expect("a good end");
     }

@@ -3,12 +3,13 @@
 use std::path::{Path, PathBuf};
 
 use rusqlite::backup::Backup;
-use rusqlite::{Connection, OpenFlags, OptionalExtension, params};
+use rusqlite::{Connection, OpenFlags, params};
 
 use crate::Store;
 use crate::error::{Error, Kind};
 use crate::limits::{CODE_REST, EMPTY_RACE_KEPT, IDLE_GUEST_KEPT, RACE_KEPT, TIDY_AT_ONCE, TRACE_KEPT};
 use crate::people::delete;
+use crate::rooms::sweep_closed;
 use crate::schema::{DATABASE, Place, private};
 use crate::sessions::revoke;
 use crate::store::Pending;
@@ -20,6 +21,8 @@ pub struct Tidied {
     pub traces: usize,
     /// Sessions that were over.
     pub sessions: usize,
+    /// Rows that long rooms had left when they closed.
+    pub rows: usize,
     /// Closed rooms whose codes have rested.
     pub rooms: usize,
     /// Guests who have not been seen for long and never played, or cannot come back to what they reported.
@@ -39,41 +42,49 @@ impl Tidied {
     }
 }
 
-/// Forgets guests who have not been seen for long and who never played or brought anything, with their sessions; a daily or a race that they
-/// opened and never began is nothing. Answers how many.
-fn forget_idle(connection: &Connection, before: i64) -> Result<usize, Error> {
-    let mut idle = connection.prepare_cached(
-        "SELECT key FROM person WHERE seen <= ?1 AND heir IS NULL
-             AND NOT EXISTS (SELECT 1 FROM seat WHERE seat.person = person.key)
-             AND NOT EXISTS (SELECT 1 FROM account WHERE account.person = person.key)
-             AND NOT EXISTS (SELECT 1 FROM race WHERE race.host = person.key)
-             AND NOT EXISTS (SELECT 1 FROM pack_listing WHERE pack_listing.person = person.key)
-             AND NOT EXISTS (SELECT 1 FROM ban WHERE ban.person = person.key)
-             AND NOT EXISTS (SELECT 1 FROM person AS guest WHERE guest.heir = person.key)
-         LIMIT ?2",
-    )?;
-    let idle = idle.query_map(params![before, TIDY_AT_ONCE], |row| row.get(0))?;
-    let idle = idle.collect::<Result<Vec<i64>, _>>()?;
-    idle.iter().try_for_each(|person| forget(connection, *person))?;
-    Ok(idle.len())
+/// Who was last seen at a time between two and never played or brought anything; a daily or a race that they opened and never began is
+/// nothing.
+const IDLE: &str = "SELECT key, seen FROM person WHERE seen BETWEEN ?1 AND ?2 AND heir IS NULL
+    AND NOT EXISTS (SELECT 1 FROM seat WHERE seat.person = person.key)
+    AND NOT EXISTS (SELECT 1 FROM account WHERE account.person = person.key)
+    AND NOT EXISTS (SELECT 1 FROM race WHERE race.host = person.key)
+    AND NOT EXISTS (SELECT 1 FROM pack_listing WHERE pack_listing.person = person.key)
+    AND NOT EXISTS (SELECT 1 FROM ban WHERE ban.person = person.key)
+    AND NOT EXISTS (SELECT 1 FROM person AS guest WHERE guest.heir = person.key)
+    LIMIT ?3";
+
+/// Who was last seen at a time between two, cannot come back and has left nothing but what they reported: nobody else can see it, and its
+/// space is others'.
+const LOST: &str = "SELECT key, seen FROM person WHERE seen BETWEEN ?1 AND ?2 AND heir IS NULL
+    AND NOT EXISTS (SELECT 1 FROM session WHERE session.person = person.key)
+    AND NOT EXISTS (SELECT 1 FROM account WHERE account.person = person.key)
+    AND NOT EXISTS (SELECT 1 FROM seat JOIN match ON match.key = seat.match
+        WHERE seat.person = person.key AND NOT reported)
+    AND NOT EXISTS (SELECT 1 FROM race WHERE race.host = person.key)
+    AND NOT EXISTS (SELECT 1 FROM ban WHERE ban.person = person.key)
+    AND NOT EXISTS (SELECT 1 FROM person AS guest WHERE guest.heir = person.key)
+    LIMIT ?3";
+
+/// A guest, and when they were last seen.
+type Guest = (i64, i64);
+
+/// Some of those of whom this is true.
+fn guests(connection: &Connection, question: &str, from: i64, to: i64) -> Result<Vec<Guest>, Error> {
+    let mut find = connection.prepare_cached(question)?;
+    let found = find.query_map(params![from, to, TIDY_AT_ONCE], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    Ok(found.collect::<Result<_, _>>()?)
 }
 
-/// Forgets one guest who cannot come back and has left nothing but what they reported: nobody else can see it, and its space is
-/// others'. One at a time, since each may have reported much.
-fn forget_lost(connection: &Connection, before: i64) -> Result<usize, Error> {
-    let mut lost = connection.prepare_cached(
-        "SELECT key FROM person WHERE seen <= ?1 AND heir IS NULL
-             AND NOT EXISTS (SELECT 1 FROM session WHERE session.person = person.key)
-             AND NOT EXISTS (SELECT 1 FROM account WHERE account.person = person.key)
-             AND NOT EXISTS (SELECT 1 FROM seat JOIN match ON match.key = seat.match
-                 WHERE seat.person = person.key AND NOT reported)
-             AND NOT EXISTS (SELECT 1 FROM race WHERE race.host = person.key)
-             AND NOT EXISTS (SELECT 1 FROM ban WHERE ban.person = person.key)
-             AND NOT EXISTS (SELECT 1 FROM person AS guest WHERE guest.heir = person.key)
-         LIMIT 1",
-    )?;
-    let lost = lost.query_row([before], |row| row.get(0)).optional()?;
-    lost.map_or(Ok(0), |person| forget(connection, person).map(|()| 1))
+/// Forgets those of whom it is still true, with their sessions. Answers how many.
+fn forget_guests(connection: &Connection, question: &str, gone: &[Guest]) -> Result<usize, Error> {
+    let mut forgotten = 0;
+    for guest in gone {
+        if guests(connection, question, guest.1, guest.1)?.contains(guest) {
+            forget(connection, guest.0)?;
+            forgotten += 1;
+        }
+    }
+    Ok(forgotten)
 }
 
 fn forget(connection: &Connection, person: i64) -> Result<(), Error> {
@@ -85,8 +96,8 @@ fn tidy(connection: &Connection, now: i64) -> Result<Tidied, Error> {
     let remove = |statement: &str, before: i64| -> Result<usize, Error> {
         Ok(connection.prepare_cached(statement)?.execute(params![before, TIDY_AT_ONCE])?)
     };
-    let unseen = now.saturating_sub(IDLE_GUEST_KEPT);
     Ok(Tidied {
+        rows: sweep_closed(connection)?,
         traces: remove(
             "UPDATE session SET address = NULL, agent = NULL, traced = NULL
              WHERE token IN (SELECT token FROM session WHERE traced <= ?1 LIMIT ?2)",
@@ -97,10 +108,11 @@ fn tidy(connection: &Connection, now: i64) -> Result<Tidied, Error> {
             now,
         )?,
         rooms: remove(
-            "DELETE FROM room WHERE key IN (SELECT key FROM room WHERE closed <= ?1 LIMIT ?2)",
+            "DELETE FROM room WHERE key IN (SELECT key FROM room WHERE closed <= ?1
+                 AND NOT EXISTS (SELECT 1 FROM tip WHERE tip.room = room.key) LIMIT ?2)",
             now.saturating_sub(CODE_REST),
         )?,
-        guests: forget_idle(connection, unseen)? + forget_lost(connection, unseen)?,
+        guests: 0,
         entries: remove(
             "DELETE FROM race_entry WHERE key IN (
                  SELECT race_entry.key FROM race JOIN race_entry ON race_entry.race = race.key
@@ -133,7 +145,8 @@ fn check(connection: &Connection) -> Result<(), Error> {
              WHERE (journal.prev IS NULL) <> (journal.version = 1) OR (journal.prev IS NOT NULL
                  AND (before.room IS NOT journal.room OR before.version IS NOT journal.version - 1))
          UNION ALL SELECT 1 FROM journal GROUP BY room HAVING count(*) <> max(version)
-         UNION ALL SELECT 1 FROM journal WHERE room NOT IN (SELECT key FROM room WHERE closed IS NULL)",
+         UNION ALL SELECT 1 FROM journal WHERE room NOT IN (
+             SELECT key FROM room WHERE closed IS NULL UNION ALL SELECT room FROM tip)",
     )?;
     if broken.exists([])? {
         return Err(Kind::Corrupt("a journal has a gap").into());
@@ -190,7 +203,22 @@ impl Store {
     /// # Errors
     /// Of the world alone.
     pub async fn tidy(&self, now: i64) -> Result<Tidied, Error> {
-        self.change(move |connection| tidy(connection, now)).await
+        let mut tidied = self.change(move |connection| tidy(connection, now)).await?;
+        // Who has gone is found beside the writer: there may be many whom it would have to look at in vain.
+        let unseen = now.saturating_sub(IDLE_GUEST_KEPT);
+        let find = |question| self.read(move |connection| guests(connection, question, i64::MIN, unseen));
+        let forget = |question, gone: Vec<Guest>| {
+            self.change(move |connection| forget_guests(connection, question, &gone))
+        };
+        let idle = find(IDLE).await?;
+        if !idle.is_empty() {
+            tidied.guests += forget(IDLE, idle).await?;
+        }
+        // One at a time, since each may have reported much.
+        for lost in find(LOST).await? {
+            tidied.guests += forget(LOST, vec![lost]).await?;
+        }
+        Ok(tidied)
     }
 
     /// Copies everything as it is at one moment into a file that is not there yet, while everything goes on.

@@ -39,11 +39,11 @@ impl Live {
         self.lock().get(&room).copied()
     }
 
-    /// Every room, in the order they were created.
     pub(crate) fn len(&self) -> usize {
         self.lock().len()
     }
 
+    /// Every room, in the order they were created.
     pub(crate) fn all(&self) -> Vec<(RoomId, Slot)> {
         let mut all: Vec<_> = self.lock().iter().map(|(id, slot)| (*id, *slot)).collect();
         all.sort_unstable_by_key(|(_, slot)| slot.room);

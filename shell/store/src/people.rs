@@ -174,14 +174,19 @@ pub(crate) fn delete(connection: &Connection, person: i64) -> Result<(), Error> 
         "UPDATE race SET host = NULL WHERE host = ?1",
         "UPDATE seat SET person = NULL, gone = 1 WHERE person = ?1",
         "DELETE FROM ban WHERE person = ?1",
-        "DELETE FROM pack_listing WHERE person = ?1",
         "DELETE FROM account WHERE person = ?1",
-        "DELETE FROM person WHERE heir = ?1",
-        "DELETE FROM person WHERE key = ?1",
     ] {
         connection.prepare_cached(statement)?.execute([person])?;
     }
-    prune(connection)
+    let listed =
+        connection.prepare_cached("DELETE FROM pack_listing WHERE person = ?1")?.execute([person])?;
+    if listed > 0 {
+        prune(connection)?;
+    }
+    for statement in ["DELETE FROM person WHERE heir = ?1", "DELETE FROM person WHERE key = ?1"] {
+        connection.prepare_cached(statement)?.execute([person])?;
+    }
+    Ok(())
 }
 
 impl Store {

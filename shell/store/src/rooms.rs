@@ -10,6 +10,7 @@ use rusqlite::{Connection, OptionalExtension, Row, ToSql, params};
 use crate::error::{Error, Kind};
 use crate::limits::{
     CODE_REST, MAX_CHARTER, MAX_CHECKPOINT, MAX_CODE, MAX_FINISHED, MAX_LABEL, MAX_LIST, MAX_ROW, MAX_ROWS,
+    TIDY_AT_ONCE,
 };
 use crate::live::Slot;
 use crate::pack::Packed;
@@ -335,20 +336,46 @@ impl Append {
     }
 }
 
-/// The room is over: what was said and done in it goes, its code rests.
+/// The room is over: what was said and done in it goes, its code rests. Of a very long journal the rest goes when the house is tidied, so
+/// that nobody's rows wait for it.
 fn close(connection: &Connection, slot: &Slot, now: i64) -> Result<(), Error> {
-    let mut delete =
-        connection.prepare_cached("DELETE FROM journal WHERE key = ?1 AND room = ?2 RETURNING prev")?;
-    let mut head = slot.head;
-    while let Some(key) = head {
-        head = delete.query_row(params![key, slot.room], |row| row.get(0)).optional()?.flatten();
-    }
-    connection.prepare_cached("DELETE FROM tip WHERE room = ?1")?.execute([slot.room])?;
+    sweep(connection, slot)?;
     connection.prepare_cached("DELETE FROM checkpoint WHERE room = ?1")?.execute([slot.room])?;
     connection
         .prepare_cached("UPDATE room SET closed = ?2, charter = x'' WHERE key = ?1")?
         .execute(params![slot.room, now])?;
     Ok(())
+}
+
+/// Removes rows of a journal, the last first and so many at most, and notes where it ends then. Answers how many.
+fn sweep(connection: &Connection, slot: &Slot) -> Result<usize, Error> {
+    let mut delete =
+        connection.prepare_cached("DELETE FROM journal WHERE key = ?1 AND room = ?2 RETURNING prev")?;
+    let (mut left, mut swept) = (*slot, 0);
+    while let Some(key) = left.head.filter(|_| swept < TIDY_AT_ONCE as usize) {
+        left.head = delete.query_row(params![key, slot.room], |row| row.get(0)).optional()?.flatten();
+        left.last = left.last.saturating_sub(1);
+        swept += 1;
+    }
+    if left.head.is_some() {
+        tip(connection, &left)?;
+    } else {
+        connection.prepare_cached("DELETE FROM tip WHERE room = ?1")?.execute([slot.room])?;
+    }
+    Ok(swept)
+}
+
+/// Removes rows that a room which is over has left. Answers how many.
+pub(crate) fn sweep_closed(connection: &Connection) -> Result<usize, Error> {
+    let mut find = connection.prepare_cached(
+        "SELECT room.key, epoch, version, head, at FROM tip JOIN room ON room.key = tip.room
+         WHERE closed IS NOT NULL LIMIT 1",
+    )?;
+    let slot = |row: &Row<'_>| {
+        let (room, epoch, last, head, at) = (row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?, row.get(4)?);
+        Ok(Slot { room, epoch, last, head, at, wake: None })
+    };
+    find.query_row([], slot).optional()?.map_or(Ok(0), |slot| sweep(connection, &slot))
 }
 
 /// The rows after a version, found from the last one back; missing where the room was closed meanwhile.
@@ -471,8 +498,8 @@ impl Store {
         Ok(pending)
     }
 
-    /// The same, with what is done once it is answered. That happens in any case, also where the store stops before, and must not
-    /// take long: others wait for their answers.
+    /// The same, with what is done once it is answered. Where it was taken on that happens in any case, also where the store stops before,
+    /// and must not take long: others wait for their answers.
     ///
     /// # Errors
     /// As [`append`](Self::append).

@@ -55,6 +55,7 @@ laws! {
         a_checkpoint_shortens_the_load
         a_closed_room_is_gone_and_its_code_rests_for_a_day
         a_room_can_be_closed_without_being_read
+        a_long_room_goes_bit_by_bit_and_is_closed_at_once
         a_code_has_one_live_room
         a_closed_store_writes_nothing_more_and_lets_the_next_one_in
         a_room_for_one_is_theirs_and_their_heirs

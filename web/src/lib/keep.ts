@@ -1,5 +1,7 @@
 /** What this device keeps: games in progress and finished ones, with their journals. Nothing leaves it by itself but the day's Numble. */
 
+import type { Pace } from "../wire";
+
 export type Finished = {
   id: string;
   /** The entry of the catalogue. */
@@ -39,6 +41,8 @@ export type InProgress = {
   look?: number;
   /** The bot it is played against. */
   bot?: string;
+  /** How its clock runs, where that was chosen. */
+  pace?: Pace;
   /** The finished game it became, where it is only kept to be looked at. */
   done?: string;
 };
@@ -57,51 +61,59 @@ function database(): Promise<IDBDatabase> {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
+  // What could not be opened now may be later.
+  opened.catch(() => (opened = null));
   return opened;
 }
 
-async function run<T>(store: string, mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+type Store = "games" | "progress";
+
+async function run<T>(stores: Store | Store[], mode: IDBTransactionMode, work: (store: (name: Store) => IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const db = await database();
   // Writing waits its turn, so that what was played is painted first.
   if (mode === "readwrite") await new Promise((resolve) => setTimeout(resolve));
   return new Promise((resolve, reject) => {
-    const transaction = db.transaction(store, mode);
-    const request = work(transaction.objectStore(store));
+    const transaction = db.transaction(stores, mode);
+    const request = work((name) => transaction.objectStore(name));
     transaction.oncomplete = () => resolve(request.result);
     transaction.onerror = () => reject(transaction.error);
     transaction.onabort = () => reject(transaction.error);
   });
 }
 
-export const keepGame = (game: Finished) => run("games", "readwrite", (store) => store.put(game));
+export const keepGame = (game: Finished) => run("games", "readwrite", (store) => store("games").put(game));
+
+/** A game is over: it is kept, and its slot holds what is to be looked at, or nothing. Both or neither, so that no game counts twice. */
+export const keepEnd = (game: Finished, slot: string, left?: InProgress) =>
+  run(["games", "progress"], "readwrite", (store) => {
+    store("games").put(game);
+    const gone = store("progress").delete(slot);
+    if (left) store("progress").put(left);
+    return gone;
+  });
 export const game = (id: string) =>
-  run("games", "readonly", (store) => store.get(id) as IDBRequest<Finished | undefined>);
+  run("games", "readonly", (store) => store("games").get(id) as IDBRequest<Finished | undefined>);
 
 /** Finished games, the last first. */
 export async function games(): Promise<Finished[]> {
-  const all = await run("games", "readonly", (store) => store.getAll() as IDBRequest<Finished[]>);
+  const all = await run("games", "readonly", (store) => store("games").getAll() as IDBRequest<Finished[]>);
   return all.sort((a, b) => b.at - a.at);
 }
 
-export const keepProgress = (progress: InProgress) => run("progress", "readwrite", (store) => store.put(progress));
-export const dropProgress = (slot: string) => run("progress", "readwrite", (store) => store.delete(slot));
+export const keepProgress = (progress: InProgress) => run("progress", "readwrite", (store) => store("progress").put(progress));
+export const dropProgress = (slot: string) => run("progress", "readwrite", (store) => store("progress").delete(slot));
 export const progress = (slot: string) =>
-  run("progress", "readonly", (store) => store.get(slot) as IDBRequest<InProgress | undefined>);
+  run("progress", "readonly", (store) => store("progress").get(slot) as IDBRequest<InProgress | undefined>);
 
 /** Games in progress, the last touched first. */
 export async function allProgress(): Promise<InProgress[]> {
-  const all = await run("progress", "readonly", (store) => store.getAll() as IDBRequest<InProgress[]>);
+  const all = await run("progress", "readonly", (store) => store("progress").getAll() as IDBRequest<InProgress[]>);
   return all.sort((a, b) => b.at - a.at);
 }
 
 /** Forgets every game. */
-export async function dropAll(): Promise<void> {
-  (await database()).close();
-  opened = null;
-  await new Promise<void>((resolve, reject) => {
-    const request = indexedDB.deleteDatabase(NAME);
-    request.onsuccess = () => resolve();
-    request.onerror = () => reject(request.error);
-    request.onblocked = () => resolve();
+export const dropAll = () =>
+  run(["games", "progress"], "readwrite", (store) => {
+    store("games").clear();
+    return store("progress").clear();
   });
-}

@@ -2,14 +2,25 @@
 
 import init, { LocalMatch } from "../engine/whole/whole";
 import wasm from "../engine/whole/whole_bg.wasm?url";
-import { serve, type Ask, type Reply } from "./serve";
 import { whyAway } from "./away";
+import type { Question } from "./bots";
+import { serve, type Ask, type Reply } from "./serve";
 import type { Answer } from "./thread";
 
 const unready = whyAway(init({ module_or_path: wasm }));
-let answer: ((ask: Ask) => Reply) | null = null;
+const matches = new Map<number, (ask: Ask) => Reply>();
 
-addEventListener("message", async ({ data: { id, ask } }: MessageEvent<{ id: number; ask: Ask }>) => {
+function answer({ match, ask }: Question): Partial<Reply> {
+  if (ask === null) {
+    matches.delete(match);
+    return {};
+  }
+  const known = matches.get(match) ?? serve(new LocalMatch());
+  matches.set(match, known);
+  return known(ask);
+}
+
+addEventListener("message", async ({ data: { id, ask } }: MessageEvent<{ id: number; ask: Question }>) => {
   const tell = (reply: Partial<Reply> & Omit<Answer, "id">) => postMessage({ id, ...reply });
   const missing = await unready;
   if (missing !== null) {
@@ -17,7 +28,6 @@ addEventListener("message", async ({ data: { id, ask } }: MessageEvent<{ id: num
     return;
   }
   try {
-    answer ??= serve(new LocalMatch());
     tell(answer(ask));
   } catch (why) {
     tell({ error: String(why) });

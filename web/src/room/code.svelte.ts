@@ -1,7 +1,7 @@
 /** A code game for one on this device: its table, and what is kept of it. */
 
 import { BOTS, codeItem, variantOf, type Bot, type CodeEntry, type CustomBoard } from "../lib/catalogue";
-import { dropProgress, keepGame, keepProgress, progress } from "../lib/keep";
+import { dropProgress, keepEnd, keepProgress, progress, type Finished } from "../lib/keep";
 import { fromWire } from "../lib/pegs";
 import { Row } from "../lib/row.svelte";
 import { need, say, t } from "../lib/text.svelte";
@@ -12,7 +12,7 @@ import { CodePlay, freshLook } from "./codeplay.svelte";
 import type { Engine } from "./engine";
 import { Haunt, type Ghost } from "./ghost.svelte";
 import { Ladder } from "./ladder.svelte";
-import { Place } from "./place.svelte";
+import { lasting, Place } from "./place.svelte";
 import { Table, type Opponent } from "./table.svelte";
 
 export type Options = { practice?: boolean; pace?: Pace; custom?: CustomBoard; bot?: Bot | undefined };
@@ -80,9 +80,9 @@ export class CodeGame extends CodePlay {
 
   /** A fresh game against a ghost, or without. */
   async race(ghost: Ghost | null): Promise<void> {
-    await this.again({ ...this.options, bot: undefined, practice: false });
     this.haunt?.end();
     this.haunt = ghost && new Haunt(ghost);
+    await this.again({ ...this.options, bot: undefined, practice: false });
   }
 
   /** How far ahead of the ghost one is, in words. */
@@ -115,15 +115,17 @@ export class CodeGame extends CodePlay {
   }
 
   private async restore(): Promise<Table | null> {
+    const before = this.options;
     const left = await progress(this.slot).catch(() => undefined);
     if (!left) return null;
     const bot = BOTS.find((known) => known === left.bot);
     const table = await Table.restore(await engineFor(bot), left.saved, (table) => void this.heard(table), bot ? opponent(bot) : null);
     const view = table.play?.t === "code" ? table.play.d.view.game : null;
-    this.look = left.look ?? this.look;
-    if (view) {
+    // Unless another game is wanted by now.
+    if (view && this.options === before) {
       const custom = view.variant.t === "custom" ? { custom: { ...view.board, ...view.board.space } } : {};
-      this.options = { practice: view.practice, ...custom, ...(bot ? { bot } : {}) };
+      this.options = { practice: view.practice, ...custom, ...(left.pace ? { pace: left.pace } : {}), ...(bot ? { bot } : {}) };
+      this.look = left.look ?? this.look;
       this.row = new Row(view.board.space.length);
     }
     return table;
@@ -131,11 +133,12 @@ export class CodeGame extends CodePlay {
 
   /** A fresh game; the one before is given up without a word. */
   async again(options: Options = this.options): Promise<void> {
-    await this.place.leave();
-    await dropProgress(this.slot).catch(() => undefined);
+    const left = this.place.leave();
     this.haunt?.end();
     this.haunt = this.haunt && new Haunt(this.haunt.ghost);
     this.prepare(options);
+    await left;
+    await dropProgress(this.slot).catch(() => undefined);
   }
 
   private async begin(): Promise<Table> {
@@ -166,7 +169,7 @@ export class CodeGame extends CodePlay {
 
   /** Tries once more what could not be loaded. */
   async retry(): Promise<void> {
-    this.place.failure = null;
+    await this.place.clear();
     await this.resume();
   }
 
@@ -185,18 +188,18 @@ export class CodeGame extends CodePlay {
     if (play?.t !== "code") return;
     const line = play.d.view.game.lines[this.seat];
     const used = line?.used ?? 0;
-    const { bot } = this.options;
+    const { bot, pace } = this.options;
     if (play.d.view.progress.phase !== "finished") {
       if (used === 0) return;
       const of = play.d.view.game.board.attempts;
-      await keepProgress({ slot: this.slot, entry: this.entry, path: `/play/${this.entry}`, used, of, at: Date.now(), look: this.look, saved: table.saved, ...(bot ? { bot } : {}) }).catch(() => undefined);
+      await keepProgress({ slot: this.slot, entry: this.entry, path: `/play/${this.entry}`, used, of, at: Date.now(), look: this.look, saved: table.saved, ...(bot ? { bot } : {}), ...(pace ? { pace } : {}) }).catch(() => undefined);
       return;
     }
     if (this.kept || !table.archive) return;
     const id = crypto.getRandomValues(new Uint32Array(2)).join("-");
     const score = this.scoreIn(play);
     this.kept = id;
-    await keepGame({
+    const finished: Finished = {
       id,
       entry: this.entry,
       form: play.d.view.game.practice ? "practice" : bot ? "versus" : "solo",
@@ -207,8 +210,8 @@ export class CodeGame extends CodePlay {
       hints: line?.hints ?? 0,
       ...(score === null ? {} : { score }),
       journal: table.archive,
-    }).catch(() => undefined);
-    await dropProgress(this.slot).catch(() => undefined);
+    };
+    await keepEnd(finished, this.slot).catch(() => undefined);
   }
 }
 
@@ -238,7 +241,7 @@ let current: CodeGame | null = null;
 export function gameOf(entry: CodeEntry): CodeGame {
   if (current?.entry !== entry) {
     void current?.place.leave();
-    current = new CodeGame(entry);
+    current = lasting(() => new CodeGame(entry));
   }
   return current;
 }

@@ -5,8 +5,11 @@ import type { AnyAction, AnySettings } from "../wire";
 import { Away, whyAway } from "./away";
 import { entropy, serve, stateAfter, type Ask, type Match, type Reply } from "./serve";
 
-/** Whoever asks need not know where the answer comes from. */
-export type Engine = { ask(ask: Ask): Promise<Reply> };
+/** A match that runs somewhere; whoever asks need not know where. */
+export type Running = { ask(ask: Ask): Promise<Reply>; /** Nobody asks any more. */ leave(): void };
+
+/** Where matches run, as many as are wanted: none knows of another. */
+export type Engine = { match(): Running };
 
 /** A game and a guess in it. */
 type Trial = { settings: AnySettings; guess: AnyAction };
@@ -14,7 +17,7 @@ type Trial = { settings: AnySettings; guess: AnyAction };
 /** An engine in the page's own thread, for who plays alone. A guess takes it a tenth of a millisecond, and a browser that has heard a key hands
  * over what another thread answers only after its next frame: every mark would come a frame late. */
 export class Here implements Engine {
-  private served: Promise<(ask: Ask) => Reply> | null = null;
+  private ready: Promise<void> | null = null;
 
   constructor(
     private readonly load: () => Promise<unknown>,
@@ -27,24 +30,29 @@ export class Here implements Engine {
     this.loaded().catch(() => undefined);
   }
 
-  async ask(ask: Ask): Promise<Reply> {
-    return (await this.loaded())(ask);
+  match(): Running {
+    let answer: ((ask: Ask) => Reply) | null = null;
+    const ask = async (ask: Ask) => {
+      await this.loaded();
+      answer ??= serve(this.place());
+      return answer(ask);
+    };
+    return { ask, leave: () => undefined };
   }
 
   /** What could not be loaded is tried anew by the next who asks. */
-  private loaded(): Promise<(ask: Ask) => Reply> {
-    this.served ??= this.start().catch((why: unknown) => {
-      this.served = null;
+  private loaded(): Promise<void> {
+    this.ready ??= this.start().catch((why: unknown) => {
+      this.ready = null;
       throw why;
     });
-    return this.served;
+    return this.ready;
   }
 
-  private async start(): Promise<(ask: Ask) => Reply> {
+  private async start(): Promise<void> {
     const missing = await whyAway(loading(this.load()));
     if (missing !== null) throw new Away(missing);
     void warmUp(this.place(), this.trial);
-    return serve(this.place());
   }
 }
 

@@ -1,11 +1,11 @@
 /** A Numble for one on this device: the day's, an older day's, or any. */
 
 import { numbleItem } from "../lib/catalogue";
-import { dropProgress, keepGame, keepProgress, progress } from "../lib/keep";
+import { dropProgress, keepEnd, keepProgress, progress, type Finished, type InProgress } from "../lib/keep";
 import type { AnyPlay, FluentText, NumbleAction, NumblePuzzle } from "../wire";
 import { alone } from "./numble.engine";
 import { NumblePlay } from "./numbleplay.svelte";
-import { Place } from "./place.svelte";
+import { lasting, Place } from "./place.svelte";
 import { Table } from "./table.svelte";
 
 export type Form = "daily" | "archive" | "unlimited";
@@ -53,7 +53,7 @@ export class NumbleGame extends NumblePlay {
 
   /** Tries once more what could not be loaded. */
   async retry(): Promise<void> {
-    this.place.failure = null;
+    await this.place.clear();
     await this.resume();
   }
 
@@ -83,26 +83,28 @@ export class NumbleGame extends NumblePlay {
     const view = play.d.view.game;
     const used = view.lines[0]?.used ?? 0;
     const path = this.form === "daily" ? "/numble" : this.form === "unlimited" ? "/numble/unlimited" : `/numble/${this.day}`;
-    const done = play.d.view.progress.phase === "finished";
-    if (done && !this.kept && table.archive) {
-      this.kept = crypto.getRandomValues(new Uint32Array(2)).join("-");
-      await keepGame({
-        id: this.kept,
-        entry: "numble",
-        form: this.form,
-        at: Date.now(),
-        won: view.attempts.some((attempt) => attempt.solved),
-        guesses: used,
-        time: table.time,
-        hints: 0,
-        hard: view.hard,
-        ...(this.day ? { day: this.day } : {}),
-        journal: table.archive,
-      }).catch(() => undefined);
+    const left: InProgress = { slot: this.slot, entry: "numble", path, used, of: 6, at: Date.now(), saved: table.saved };
+    if (play.d.view.progress.phase !== "finished") {
+      if (used > 0) await keepProgress(left).catch(() => undefined);
+      return;
     }
-    if (used === 0) return;
-    const whole = { slot: this.slot, entry: "numble", path, used, of: 6, at: Date.now(), saved: table.saved };
-    await keepProgress(done && this.kept ? { ...whole, done: this.kept } : whole).catch(() => undefined);
+    if (this.kept || !table.archive) return;
+    const id = crypto.getRandomValues(new Uint32Array(2)).join("-");
+    this.kept = id;
+    const finished: Finished = {
+      id,
+      entry: "numble",
+      form: this.form,
+      at: Date.now(),
+      won: view.attempts.some((attempt) => attempt.solved),
+      guesses: used,
+      time: table.time,
+      hints: 0,
+      hard: view.hard,
+      ...(this.day ? { day: this.day } : {}),
+      journal: table.archive,
+    };
+    await keepEnd(finished, this.slot, { ...left, done: id }).catch(() => undefined);
   }
 }
 
@@ -112,7 +114,7 @@ let current: NumbleGame | null = null;
 export function numbleOf(form: Form, day: string | null, hard: boolean): NumbleGame {
   if (current?.form !== form || current.day !== day) {
     void current?.place.leave();
-    current = new NumbleGame(form, day, hard);
+    current = lasting(() => new NumbleGame(form, day, hard));
   }
   return current;
 }

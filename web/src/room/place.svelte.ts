@@ -7,12 +7,16 @@ import type { Table } from "./table.svelte";
 export class Place {
   /** The match that is shown. */
   table: Table | null = $state.raw(null);
-  /** Why nothing can be played at all. */
-  failure: string | null = $state(null);
+  private trouble: string | null = $state(null);
   /** The match that is played here, shown or not yet; who comes while it is on its way waits for it. */
   private coming: Promise<Table | null> | null = null;
 
   constructor(private readonly open: () => Promise<Table>) {}
+
+  /** Why nothing can be played. */
+  get failure(): string | null {
+    return this.trouble ?? this.table?.lost ?? null;
+  }
 
   /** Goes on with what was left, where there is something; what cannot be read any more is forgotten. */
   async resume(restore: () => Promise<Table | null>, forget: () => Promise<unknown>): Promise<boolean> {
@@ -28,6 +32,12 @@ export class Place {
     return this.show(this.coming);
   }
 
+  /** Makes room for another try. */
+  async clear(): Promise<void> {
+    if (this.failure !== null) await this.leave();
+    this.trouble = null;
+  }
+
   /** Begins the match, so that a clock runs from now on. */
   async start(): Promise<void> {
     await this.show(this.begun());
@@ -37,7 +47,7 @@ export class Place {
     const coming = this.begun();
     const table = await coming;
     // What was left came to nothing: then it is done in a new match.
-    if (!table) return this.failure === null ? this.act(action) : null;
+    if (!table) return this.trouble === null ? this.act(action) : null;
     try {
       const refused = await table.act(action);
       // A match is shown with its first guess, so that the page is drawn anew once.
@@ -45,7 +55,7 @@ export class Place {
       return refused;
     } catch (why) {
       // The match was lost with its thread; what was kept of it is not.
-      if (coming === this.coming) this.failure = reason(why);
+      if (coming === this.coming) this.trouble = reason(why);
       await this.leave(coming);
       return null;
     }
@@ -66,7 +76,7 @@ export class Place {
   private bring(from: () => Promise<Table | null>): Promise<Table | null> {
     const coming = from()
       .catch((why: unknown) => {
-        if (coming === this.coming) this.failure = reason(why);
+        if (coming === this.coming) this.trouble = reason(why);
         return null;
       })
       .then((table) => {
@@ -82,4 +92,11 @@ export class Place {
     if (coming === this.coming) this.table = table;
     return table !== null;
   }
+}
+
+/** Makes something that outlives the page which asked for it: what it derives would end with that page. */
+export function lasting<T>(make: () => T): T {
+  const made: T[] = [];
+  $effect.root(() => void made.push(make()));
+  return made[0] as T;
 }

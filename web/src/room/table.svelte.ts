@@ -1,7 +1,8 @@
 /** A game for one on this page. */
 
 import type { AnyAction, AnyPlay, AnySettings, FluentText } from "../wire";
-import type { Engine } from "./engine";
+import { reason } from "./away";
+import type { Engine, Running } from "./engine";
 import type { Ask, Reply } from "./serve";
 
 /** A bot at the table, and when it may think. */
@@ -15,6 +16,8 @@ export class Table {
   play: AnyPlay | null = $state.raw(null);
   /** The page's clock, in milliseconds, at which the round ends. */
   until: number | null = $state(null);
+  /** Why it cannot go on. */
+  lost: string | null = $state(null);
   /** The match as text, to be kept. */
   saved = "";
   /** How long the player's part took, in milliseconds. */
@@ -24,23 +27,23 @@ export class Table {
   private closed = false;
 
   private constructor(
-    private readonly engine: Engine,
+    private readonly match: Running,
     private readonly changed: (table: Table) => void,
     private readonly opponent: Opponent | null,
   ) {}
 
   /** Begins a game, against a bot where one is named. */
   static open(engine: Engine, settings: AnySettings, changed: (table: Table) => void, opponent: Opponent | null = null): Promise<Table> {
-    return new Table(engine, changed, opponent).begin({ op: "begin", settings, bot: opponent?.bot ?? null });
+    return new Table(engine.match(), changed, opponent).begin({ op: "begin", settings, bot: opponent?.bot ?? null });
   }
 
   /** A game as it was kept. */
   static restore(engine: Engine, saved: string, changed: (table: Table) => void, opponent: Opponent | null = null): Promise<Table> {
-    return new Table(engine, changed, opponent).begin({ op: "restore", saved, bot: opponent?.bot ?? null });
+    return new Table(engine.match(), changed, opponent).begin({ op: "restore", saved, bot: opponent?.bot ?? null });
   }
 
   private async begin(how: Ask): Promise<this> {
-    await this.ask(how);
+    this.take(await this.match.ask(how));
     return this;
   }
 
@@ -54,11 +57,12 @@ export class Table {
   }
 
   private async ask(what: Ask): Promise<Refusal> {
-    // An engine has one match after another: what comes late belongs to none.
     if (this.closed) return null;
-    const reply = await this.engine.ask(what);
+    const reply = await this.match.ask(what);
+    // Nobody waits any more for what comes late.
     if (this.closed) return null;
     this.take(reply);
+    this.changed(this);
     return reply.refused;
   }
 
@@ -69,15 +73,18 @@ export class Table {
     this.saved = saved;
     this.time = took ?? 0;
     this.until = play.d.view.progress.phase === "playing" && due !== null ? performance.now() + due : null;
-    if (due !== null) this.alarm = setTimeout(() => void this.ask({ op: "tick" }), due + 1);
+    if (due !== null) this.alarm = this.later({ op: "tick" }, due + 1);
     if (moved && this.opponent?.may(play)) this.letThink();
-    this.changed(this);
+  }
+
+  private later(what: Ask, after: number): ReturnType<typeof setTimeout> {
+    return setTimeout(() => void this.ask(what).catch((why: unknown) => (this.lost = reason(why))), after);
   }
 
   /** The bot takes a moment, as a person would. */
   private letThink(): void {
     clearTimeout(this.thought);
-    this.thought = setTimeout(() => void this.ask({ op: "think" }), 500);
+    this.thought = this.later({ op: "think" }, 500);
   }
 
   /** Nothing of it is wanted any more. */
@@ -85,5 +92,6 @@ export class Table {
     this.closed = true;
     clearTimeout(this.alarm);
     clearTimeout(this.thought);
+    this.match.leave();
   }
 }

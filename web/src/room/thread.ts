@@ -39,6 +39,11 @@ export class Thread<A, R extends Answer> {
     });
   }
 
+  /** Says something that needs no answer; a thread that was lost need not hear it. */
+  tell(what: A): void {
+    this.worker?.postMessage({ id: 0, ask: what });
+  }
+
   private hear(reply: R): void {
     if (reply.away) {
       this.lose(reply.error ?? "");

@@ -153,6 +153,32 @@ pub(crate) fn a_room_can_be_closed_without_being_read(open: Open<'_>) {
     );
 }
 
+pub(crate) fn a_long_room_goes_bit_by_bit_and_is_closed_at_once(open: Open<'_>) {
+    let most = limits::TIDY_AT_ONCE;
+    let mut store = open();
+    for (number, code) in [(1, "LONG"), (2, "LIVE")] {
+        wait(store.create_room(new_room(number, code), NOW)).unwrap();
+        wait(store.take_room(room(number))).unwrap();
+    }
+    write(&store, append(2, 1, 1..=3)).unwrap();
+    for first in (1..=2 * most + 2).step_by(200) {
+        write(&store, append(1, 1, first..=(first + 199).min(2 * most + 2))).unwrap();
+    }
+    wait(store.close_room(room(1), NOW)).unwrap();
+    assert!(!store.is_live(room(1)) && wait(store.rows(room(1), 0)).unwrap().is_empty());
+    // What is left of it survives the house's end, is whole at any time, and holds nobody up.
+    wait(store.check()).unwrap();
+    wait(store.close()).unwrap();
+    drop(store);
+    store = open();
+    assert!(!store.is_live(room(1)));
+    let rested = NOW + limits::CODE_REST;
+    let tidied = || wait(store.tidy(rested)).map(|tidied| (tidied.rows, tidied.rooms)).unwrap();
+    assert_eq!((tidied(), tidied()), ((most as usize, 0), (2, 1)));
+    wait(store.check()).unwrap();
+    assert_eq!(wait(store.rows(room(2), 0)).unwrap(), rows(1..=3));
+}
+
 pub(crate) fn a_code_has_one_live_room(open: Open<'_>) {
     let store = open();
     wait(store.create_room(new_room(1, "AAAA"), NOW)).unwrap();
