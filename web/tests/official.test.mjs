@@ -170,7 +170,7 @@ tests["the day's Numble is played officially once; its equation is on no wire be
   const lines = wires(page);
   await page.goto("/numble");
   await readyNumble(page);
-  await page.getByText("Here: for your streak. Officially: for the board as well.").first().waitFor();
+  await page.getByText("Counts for your streak; official play is below.").first().waitFor();
   await page.getByRole("button", { name: "Play officially" }).click();
   await page.getByText("One official attempt a day.").waitFor();
   await page.getByRole("button", { name: "Begin" }).click();

@@ -57,6 +57,18 @@ tests["a friend on a phone joins by the code and both race for the same code; no
   await ben.context.close();
 };
 
+tests["who looks elsewhere finds the way back to the room on the front page and in the menu"] = async ({ page }) => {
+  const code = await host(page);
+  await page.goto("/");
+  await page.getByRole("heading", { name: `You are in room ${code}` }).waitFor();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Rooms" }).click();
+  await page.getByRole("heading", { name: "Your rooms" }).waitFor();
+  await page.goBack();
+  await page.getByRole("link", { name: "Go on", exact: true }).click();
+  await page.locator("main.lobby").waitFor();
+};
+
 tests["four guess in turns on one board"] = async (world) => {
   const { page } = world;
   const code = await host(page);

@@ -59,7 +59,7 @@ fn send(file: &'static File, status: StatusCode, headers: &HeaderMap) -> Respons
     if file.path == "/index.html" {
         own.insert(header::CONTENT_SECURITY_POLICY, DOCUMENT_POLICY.clone());
     }
-    let keep = if file.is_hashed() { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let keep = if file.is_hashed() { "max-age=31536000, immutable" } else { "no-cache" };
     own.insert(header::CACHE_CONTROL, HeaderValue::from_static(keep));
     response
 }

@@ -58,11 +58,15 @@ export function winnersOf({ play }: Remote): number[] {
 }
 
 /** How a match ended, in a sentence. */
+/** Whether the host ended the match: everybody's seat is given up at once then, and no record is made. */
+export function wasStopped({ play }: Remote): boolean {
+  return play?.d.view.seats.every((seat) => seat.left) ?? false;
+}
+
 export function verdictOf(remote: Remote): string {
   const [lines, winners] = [linesOf(remote), winnersOf(remote)];
   const won = winners.flatMap((seat) => lines[seat] ?? []);
-  // Everybody's seat is given up at once where the host ends a game.
-  if (remote.play?.d.view.seats.every((seat) => seat.left)) return t("room-stopped");
+  if (wasStopped(remote)) return t("room-stopped");
   if (won.length > 1) return t("room-tie", { names: list(won.map(({ name }) => name)) });
   if (!won[0]) return t("room-nobody");
   return won[0].you ? t("room-won-you") : t("room-won", { name: won[0].name });
