@@ -16,6 +16,8 @@ const JOIN = 80 * kB;
 /** A board and Numble with their engines. */
 const BOARD = 120 * kB;
 
+const readyFront = (page) => page.locator("[role=gridcell]").first().waitFor();
+
 const tests = {};
 
 /** Bytes of a first visit, in every language the largest. */
@@ -37,7 +39,7 @@ async function cost(browser, address, path, usable, atOnce = false) {
 }
 
 tests["the front page keeps to its budget"] = async ({ browser, address }) => {
-  const { bytes, what } = await cost(browser, address, "/", (page) => page.locator("[role=gridcell]").first().waitFor());
+  const { bytes, what } = await cost(browser, address, "/", readyFront);
   assert.ok(bytes <= FRONT, what);
 };
 
@@ -66,9 +68,8 @@ tests["a page loads the engine of its game alone, and the front page loads one w
   };
   assert.deepEqual(await visit("/play/classic", ready), [["code"], ["code"]]);
   assert.deepEqual(await visit("/numble", readyNumble), [["numble"], ["numble"]]);
-  const usable = (page) => page.locator("[role=gridcell]").first().waitFor();
   const peg = (page) => Promise.all([page.waitForRequest(/\.wasm$/), page.locator("[role=toolbar] button").first().click()]);
-  assert.deepEqual(await visit("/", usable, peg), [[], ["code"]]);
+  assert.deepEqual(await visit("/", readyFront, peg), [[], ["code"]]);
 };
 
 tests["joining a room keeps to its budget, until the lobby shows"] = async ({ browser, address, page }) => {
@@ -82,7 +83,7 @@ tests["joining a room keeps to its budget, until the lobby shows"] = async ({ br
   assert.ok(bytes <= JOIN, what);
 };
 
-for (const [path, usable] of [["/", (page) => page.locator("[role=gridcell]").first().waitFor()], ["/play/classic", ready], ["/numble", readyNumble]]) {
+for (const [path, usable] of [["/", readyFront], ["/play/classic", ready], ["/numble", readyNumble]]) {
   tests[`what ${path} asks for early it never asks for again, however late it comes`] = async ({ page }) => {
     const heard = await listen(page);
     // Without a cache, what is asked for twice comes twice.

@@ -1,13 +1,20 @@
 /** A moment to look at what has just come: whoever presses a key once too often did not mean what stands there now. */
 
+import { tick } from "svelte";
+
 const MOMENT = 700;
 
 export class Pause {
   over = $state(false);
 
-  /** Runs from now on; then something is done. */
-  begin(then: () => void = () => undefined): () => void {
-    const timer = setTimeout(() => ((this.over = true), then()), MOMENT);
+  /** The heading takes the focus, where it shows, so that it is read out; a moment later what one can do next, unless one has gone elsewhere. */
+  begin(head: HTMLElement | undefined, next: () => HTMLElement | undefined): () => void {
+    if (head?.checkVisibility()) head.focus({ preventScroll: true });
+    const timer = setTimeout(async () => {
+      this.over = true;
+      await tick();
+      if (head && document.activeElement === head) next()?.focus({ preventScroll: true });
+    }, MOMENT);
     return () => clearTimeout(timer);
   }
 }
