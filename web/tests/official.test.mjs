@@ -1,6 +1,6 @@
 // What counts: official games alone, the day's Numble, races. The secret is the house's until the end, on every wire.
 import assert from "node:assert/strict";
-import { findings, KEPT, keptOffline, lastMarks, ready, readyNumble, solve } from "./play.mjs";
+import { findings, KEPT, keptOffline, miss, missed, ready, readyNumble, solve } from "./play.mjs";
 import { cuttable, person } from "./together.mjs";
 
 const CLASSIC = { keys: "123456", length: 4, repeats: true, most: 10 };
@@ -47,13 +47,6 @@ async function begin(page, entry) {
   await ready(page);
 }
 
-async function guess(page, keys, number) {
-  await ready(page);
-  for (const key of keys) await page.keyboard.press(key);
-  await page.keyboard.press("Enter");
-  return lastMarks(page, number);
-}
-
 /** A code that is surely not the one. */
 const other = (keys) => (keys === "1234" ? "4321" : "1234");
 
@@ -78,9 +71,9 @@ tests["an official game is played to its end; its code is on no wire before, and
   const commitment = await page.locator("details code").textContent();
   assert.match(commitment, /^[0-9a-f]{64}$/, "what is promised is told before the first guess");
   await page.getByRole("status").filter({ hasText: commitment.slice(0, 8) }).waitFor();
-  const first = { guess: "1122", ...(await guess(page, "1122", 1)) };
+  const first = { guess: "1122", ...(await miss(page, "1122", 1)) };
   await page.reload();
-  assert.deepEqual(await lastMarks(page, 1), { exact: first.exact, misplaced: first.misplaced });
+  assert.deepEqual(await missed(page, 1), { exact: first.exact, misplaced: first.misplaced });
   const clues = first.exact === 4 ? [first] : await solve(page, CLASSIC, [], [first]);
   const secret = clues.at(-1).guess;
   const result = page.getByRole("region", { name: "Result" });
@@ -126,7 +119,7 @@ tests["Skemind's points are told line by line, and the lines make the sum"] = as
 
 tests["leaving an official game is giving up, and says so before it does it"] = async ({ page }) => {
   await begin(page, "classic");
-  await guess(page, "1122", 1);
+  await miss(page, "1122", 1);
   await page.getByRole("button", { name: "Give up and leave" }).click();
   await page.getByText("Leaving counts as giving up").waitFor();
   await page.getByRole("button", { name: "Give up", exact: true }).click();
@@ -138,19 +131,19 @@ tests["leaving an official game is giving up, and says so before it does it"] = 
 tests["an official game that was begun is offered on the front page, and goes on after the line was cut"] = async (world) => {
   const { page } = world;
   await begin(page, "classic");
-  const marks = await guess(page, "1122", 1);
+  const marks = await miss(page, "1122", 1);
   await page.goto("/");
   await page.getByRole("heading", { name: "Go on: Classic code" }).waitFor();
   const line = await cuttable(page);
   await page.locator("section", { hasText: "Official" }).getByRole("link", { name: "Go on" }).click();
-  assert.deepEqual(await lastMarks(page, 1), marks);
+  assert.deepEqual(await missed(page, 1), marks);
   line.cut();
   await page.getByText("Connection lost. Your seat and points are kept.").waitFor();
   for (const key of ["3", "3", "4", "4", "Enter"]) await page.keyboard.press(key);
   await page.getByText("Waiting for the connection").first().waitFor();
   line.mend();
   await page.getByText("Back. Nothing was lost.").waitFor();
-  await lastMarks(page, 2);
+  await missed(page, 2);
 };
 
 const EQUATIONS = ["23+11=34", "90-45=45", "12*3=36", "80/4=20", "7+8=15", "100-1=99"];
@@ -244,7 +237,7 @@ tests["a race: announced by link, entered by two, sealed on both wires until it 
   await ben.page.goto(`/races/${id}`);
   await ben.page.getByRole("button", { name: "Enter" }).click();
   await ben.page.getByRole("button", { name: "Begin" }).click();
-  await guess(ben.page, other(secret), 1);
+  await miss(ben.page, other(secret), 1);
   await ben.page.getByRole("button", { name: "Give up and leave" }).click();
   await ben.page.getByRole("button", { name: "Give up", exact: true }).click();
   await ben.page.getByText(/^Your entry is in\. Code and ranking open (at|on) /).waitFor();
@@ -368,7 +361,7 @@ tests["official pages in every theme, language and width"] = async (world) => {
   await page.getByRole("button", { name: "Begin" }).waitFor();
   await sweep(world, "official-before", "main li");
   await page.getByRole("button", { name: "Begin" }).click();
-  const marks = await guess(page, "1122", 1);
+  const marks = await miss(page, "1122", 1);
   await sweep(world, "official-board", "[role=gridcell]:focus");
   await solve(page, CLASSIC, [], [{ guess: "1122", ...marks }]);
   await sweep(world, "official-result", ".links a");

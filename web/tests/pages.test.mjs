@@ -1,6 +1,6 @@
 // Every page in every theme and language: nothing that axe finds, nothing missing, nothing wider than the window.
 import assert from "node:assert/strict";
-import { PAGES, findings, KEPT, keptOffline, lastMarks, ready, solve } from "./play.mjs";
+import { findings, KEPT, keptOffline, missed, PAGES, ready, solve } from "./play.mjs";
 
 const THEMES = ["light", "dark", "contrast"];
 const LANGS = ["en", "fr", "es", "pt"];
@@ -37,7 +37,7 @@ for (const theme of THEMES) {
     assert.deepEqual(await findings(page), [], "the review");
     await page.getByRole("button", { name: "What if guess 1 had been another?" }).click();
     await page.getByRole("button", { name: "Coach’s guess" }).click();
-    await lastMarks(page, 1);
+    await missed(page, 1);
     assert.deepEqual(await findings(page), [], "a branch");
     await open(page, "/play/classic");
     await page.getByRole("button", { name: "Race a bot" }).click();

@@ -1,18 +1,11 @@
 // Rooms in several browsers at once: coming in, playing together, and everything that can come between.
 import assert from "node:assert/strict";
-import { findings, lastMarks, ready, readyNumble, solve } from "./play.mjs";
+import { findings, marksAt, miss, missed, ready, readyNumble, solve } from "./play.mjs";
 import { launch, option, serve } from "./start.mjs";
 import { choose, cuttable, host, join, person, PHONE, wire } from "./together.mjs";
 
 const CLASSIC = { keys: "123456", length: 4, repeats: true, most: 10 };
 const LETTERS = { 1: "A", 2: "B", 3: "C", 4: "D", 5: "E", 6: "F" };
-
-async function guess(page, keys, number) {
-  await ready(page);
-  for (const key of keys) await page.keyboard.press(key);
-  await page.keyboard.press("Enter");
-  return lastMarks(page, number);
-}
 
 async function focusBoard(page) {
   await page.locator("[role=gridcell][tabindex='0']").focus();
@@ -35,7 +28,7 @@ tests["a friend on a phone joins by the code and both race for the same code; no
   await ben.page.getByRole("button", { name: "I’m ready" }).click();
   await page.getByRole("button", { name: "Start (2 of 2 ready)" }).click();
   await ready(ben.page);
-  await guess(ben.page, "1234", 1);
+  await miss(ben.page, "1234", 1);
   await page.locator(".rivals li", { hasText: "Ben" }).getByText("1 guess").waitFor();
   assert.equal(await page.locator(".rivals .peg-in").count(), 0);
   const clues = await solve(page, CLASSIC);
@@ -85,7 +78,7 @@ tests["four guess in turns on one board"] = async (world) => {
   for (let number = 1; number <= 4; number += 1) {
     const mine = await Promise.any(all.map((one) => one.locator(".now.mine").waitFor().then(() => one)));
     await focusBoard(mine);
-    await guess(mine, "1122", number);
+    await miss(mine, "1122", number);
     for (const one of all) await one.locator("[role=table] [role=row]").nth(number - 1).waitFor();
   }
   const by = await page.locator("[role=rowheader] .by").allTextContents();
@@ -112,10 +105,11 @@ tests["a duel: each sets a code for the other"] = async (world) => {
     await one.getByText("Your code").waitFor();
   }
   await focusBoard(page);
-  assert.equal((await guess(page, "3456", 1)).exact, 4);
+  await pressAll(page, ..."3456", "Enter");
+  assert.equal((await marksAt(page, 1)).exact, 4);
   await focusBoard(ben.page);
-  await guess(ben.page, "1111", 1);
-  await guess(ben.page, "1122", 2);
+  await miss(ben.page, "1111", 1);
+  await pressAll(ben.page, ..."1122", "Enter");
   await page.getByRole("heading", { name: "You won." }).waitFor();
   assert.deepEqual(ben.faults, []);
   await ben.context.close();
@@ -145,7 +139,7 @@ tests["a connection that is cut in the middle of a round comes back to the same 
   await join(ben.page, code, "Ben");
   await ben.page.locator("main.lobby").waitFor();
   await page.getByRole("button", { name: /^Start/ }).click();
-  await guess(ben.page, "1122", 1);
+  await miss(ben.page, "1122", 1);
   line.cut();
   await ben.page.getByText("Connection lost. Your seat and points are kept.").waitFor();
   await page.locator(".rivals li", { hasText: "Ben" }).getByText("away").waitFor();
@@ -153,10 +147,10 @@ tests["a connection that is cut in the middle of a round comes back to the same 
   for (const key of "3456") await ben.page.keyboard.press(key);
   await ben.page.keyboard.press("Enter");
   await ben.page.getByRole("button", { name: "Waiting for the connection" }).waitFor();
-  await guess(page, "1234", 1);
+  await miss(page, "1234", 1);
   line.mend();
   await ben.page.getByText("Back. Nothing was lost.").waitFor();
-  await lastMarks(ben.page, 2);
+  await missed(ben.page, 2);
   await page.locator(".rivals li", { hasText: "Ben" }).getByText("2 guesses").waitFor();
   await ben.page.locator(".rivals li", { hasText: "Ana" }).getByText("1 guess").waitFor();
   assert.equal(await ben.page.locator("[role=table] [role=row]").count(), 2);
@@ -181,7 +175,7 @@ tests["pegs that are typed while a guess is on its way go into the next row"] = 
   line.hold();
   await pressAll(page, ..."11223", "Enter", "Enter", ..."33455", "Backspace", "6", "Enter", "7");
   line.release();
-  await lastMarks(page, 2);
+  await missed(page, 2);
   const rows = page.locator("[role=table] [role=row]");
   const [first, second] = [await symbols(rows.nth(0)), await symbols(rows.nth(1))];
   assert.match(first, /^(.)\1(.)\2(.)$/);
@@ -219,8 +213,8 @@ tests["a page that is loaded anew, and a host who comes back, are where they wer
   await join(ben.page, code, "Ben");
   await ben.page.locator("main.lobby").waitFor();
   await page.getByRole("button", { name: /^Start/ }).click();
-  await guess(page, "1122", 1);
-  await guess(ben.page, "3456", 1);
+  await miss(page, "1122", 1);
+  await miss(ben.page, "3456", 1);
   await ben.page.reload();
   await ready(ben.page);
   assert.equal(await ben.page.locator("[role=table] [role=row]").count(), 1);
@@ -244,7 +238,7 @@ tests["who comes late is told what awaits them, and may watch"] = async (world) 
   await join(ben.page, code, "Ben");
   await ben.page.locator("main.lobby").waitFor();
   await page.getByRole("button", { name: /^Start/ }).click();
-  await guess(page, "1122", 1);
+  await miss(page, "1122", 1);
   const cleo = await person(world, PHONE);
   await cleo.page.goto(`/room/${code}`);
   await cleo.page.getByText(/A game is running\./).waitFor();
@@ -404,8 +398,8 @@ async function states(world, page, each) {
   await page.locator(".bots").click();
   await each("lobby-host");
   await page.locator(".main .btn.go").click();
-  await guess(other.page, "1122", 1);
-  await guess(page, "3456", 1);
+  await miss(other.page, "1122", 1);
+  await miss(page, "3456", 1);
   await each("playing");
   await page.getByRole("button", { name: /^(End the game|Terminer la partie|Terminar la partida|Encerrar a partida)/ }).or(page.locator(".host .btn.quiet")).locator("visible=true").first().click();
   await page.locator(".host .btn.danger").locator("visible=true").first().click();
@@ -526,12 +520,12 @@ tests["on a local network without HTTPS, by a name of its own, one plays alone a
     const [ana, ben] = [await person(world), await person(world, PHONE)];
     await ana.page.goto("/play/classic");
     assert.equal(await ana.page.evaluate(() => isSecureContext), false);
-    await guess(ana.page, "1122", 1);
+    await miss(ana.page, "1122", 1);
     const code = await host(ana.page);
     await join(ben.page, code, "Ben");
     await ben.page.locator("main.lobby").waitFor();
     await ana.page.getByRole("button", { name: /^Start/ }).click();
-    await guess(ben.page, "1234", 1);
+    await miss(ben.page, "1234", 1);
     await ana.page.locator(".rivals li", { hasText: "Ben" }).getByText("1 guess").waitFor();
     await ana.page.reload();
     await ready(ana.page);

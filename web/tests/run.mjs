@@ -3,6 +3,7 @@
 import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { Lucky } from "./play.mjs";
 import { launch, option, serve } from "./start.mjs";
 
 const only = option("only");
@@ -18,7 +19,8 @@ const LONGEST = ["rooms", "sketch", "budget", "trivia", "pictures", "pages", "he
 let failed = 0;
 let passed = 0;
 
-async function run(name, test, { address, admin, browser }) {
+/** Tries a test in a browser profile of its own; once more where chance has kept it from what it is about. */
+async function run(name, test, { address, admin, browser }, again = false) {
   // What a test breaks on purpose, and the statuses it wants to be refused with, the browser reports as errors.
   const { look = {}, play, breaks = /status of 404/, refusals = [] } = typeof test === "function" ? { play: test } : test;
   const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, reducedMotion: "reduce", locale: "en", serviceWorkers: "block", baseURL: address, ...look });
@@ -30,16 +32,24 @@ async function run(name, test, { address, admin, browser }) {
   });
   page.on("pageerror", (why) => faults.push(String(why)));
   page.setDefaultTimeout(15_000);
+  let why = null;
   try {
     await play({ page, context, address, browser, admin, picture: (file, options = {}) => page.screenshot({ path: join(pictures, `${file}.png`), ...options }) });
     if (faults.length > 0) throw new Error(`the page complains: ${faults.join("\n")}`);
-    passed += 1;
-  } catch (why) {
-    failed += 1;
-    console.error(`FAILED ${name}\n  ${String(why.stack ?? why).split("\n").slice(0, 8).join("\n  ")}`);
+  } catch (thrown) {
+    why = thrown;
     await page.screenshot({ path: join(pictures, `failed-${name.replace(/\W+/g, "-")}.png`) }).catch(() => undefined);
   } finally {
     await context.close();
+  }
+  if (why instanceof Lucky && !again) {
+    console.log(`again: ${name}: ${why.message}`);
+    await run(name, test, { address, admin, browser }, true);
+  } else if (why) {
+    failed += 1;
+    console.error(`FAILED ${name}\n  ${String(why.stack ?? why).split("\n").slice(0, 8).join("\n  ")}`);
+  } else {
+    passed += 1;
   }
 }
 

@@ -174,7 +174,7 @@ fn share_text_is_made_of_finished_games_alone() {
 #[test]
 fn a_game_is_saved_resumed_finished_and_replayed() {
     let home = Home::new("play");
-    let first = home.run(&["play", "classic"], "RRBB\nRRBZ\nRR\n");
+    let first = home.run(&["play", "classic", "--seed", "5"], "RRBB\nRRBZ\nRR\n");
     let said = text_of(&first.stdout);
     assert!(
         said.contains("9 tries left") && said.contains("“Z” at place 4") && said.contains("Saved."),
@@ -265,8 +265,8 @@ fn a_commitment_is_checked_by_its_description() {
 #[test]
 fn a_new_game_keeps_the_unfinished_one_aside() {
     let home = Home::new("aside");
-    home.run(&["play", "super"], "RRBBG\n");
-    home.run(&["play", "super", "--new"], "RRBBG\n");
+    home.run(&["play", "super", "--seed", "5"], "RRBBG\n");
+    home.run(&["play", "super", "--new", "--seed", "6"], "RRBBG\n");
     assert_eq!((home.journals("running").len(), home.journals("aside").len()), (1, 1));
 }
 
@@ -293,7 +293,7 @@ fn a_bots_game_is_not_the_players() {
 #[test]
 fn watching_a_bot_leaves_the_players_game_alone() {
     let home = Home::new("watch");
-    home.run(&["play", "classic"], "RRBB\n");
+    home.run(&["play", "classic", "--seed", "5"], "RRBB\n");
     let before = fs::read(&home.journals("running")[0]).expect("a game");
     home.run(&["play", "classic", "--watch"], "");
     assert_eq!(fs::read(&home.journals("running")[0]).expect("still there"), before);
@@ -355,15 +355,15 @@ fn damaged_journals_are_refused_and_kept() {
         assert_eq!(fs::read_to_string(&file).expect("still there"), broken);
     }
 
-    home.run(&["play", "classic"], "RRBB\n");
+    home.run(&["play", "classic", "--seed", "5"], "RRBB\n");
     let running = home.journals("running")[0].clone();
     fs::write(&running, "half a jour").expect("a file");
-    let output = home.run(&["play", "classic"], "RRBB\n");
+    let output = home.run(&["play", "classic", "--seed", "5"], "RRBB\n");
     assert_eq!(output.status.code(), Some(2));
     assert!(text_of(&output.stderr).contains("--new"), "{}", text_of(&output.stderr));
     assert_eq!(fs::read_to_string(&running).expect("still there"), "half a jour");
     fs::write(&running, [0xFF, 0xFE, 0x00]).expect("a file");
-    let output = home.run(&["play", "classic"], "RRBB\n");
+    let output = home.run(&["play", "classic", "--seed", "5"], "RRBB\n");
     assert_eq!(output.status.code(), Some(2));
     assert!(text_of(&output.stderr).contains("--new"), "{}", text_of(&output.stderr));
 }
@@ -510,7 +510,7 @@ fn the_coach_grades_a_finished_game() {
         let said = text_of(&home.run(&["coach", file, "--lang", lang], "").stdout);
         assert!(!said.contains("coach-") && said.lines().count() > 10, "{lang}: {said}");
     }
-    home.run(&["play", "classic"], "RRBB\n");
+    home.run(&["play", "classic", "--seed", "5"], "RRBB\n");
     let running = home.journals("running")[0].clone();
     let refused = home.run(&["coach", running.to_str().expect("a path")], "");
     assert_eq!(refused.status.code(), Some(2), "a running game is not looked into");

@@ -29,7 +29,7 @@ async fn a_command_sent_a_hundred_times_is_carried_out_once_with_one_answer() {
             a.phase("playing").await;
         }
         for _ in 0..50 {
-            a.say(&json!({ "t": "do", "d": { "n": 2, "what": guess("AABB") } })).await;
+            a.say(&json!({ "t": "do", "d": { "n": 2, "what": guess("AABBAABB") } })).await;
         }
         for _ in 0..50 {
             answers.push(a.until("answer").await);

@@ -27,7 +27,7 @@ async fn two_people_play_a_match_and_see_what_they_may() {
     assert_eq!(a.ask(&json!({ "t": "start" })).await["t"], "done");
     a.phase("playing").await;
     b.phase("playing").await;
-    assert_eq!(a.ask(&guess("AABB")).await["t"], "done");
+    assert_eq!(a.ask(&guess("AABBAABB")).await["t"], "done");
     let frame = loop {
         let frame = b.until("frame").await;
         if !frame["news"].is_null() {
@@ -35,7 +35,7 @@ async fn two_people_play_a_match_and_see_what_they_may() {
         }
     };
     let text = frame.to_string();
-    assert!(text.contains("guess_evaluated") && !text.contains("AABB"), "{text}");
+    assert!(text.contains("guess_evaluated") && !text.contains("AABBAABB"), "{text}");
 }
 
 #[tokio::test]
@@ -58,11 +58,11 @@ async fn screens_look_on_and_are_nobody() {
     assert_eq!(a.ask(&json!({ "t": "start" })).await["t"], "done");
     a.phase("playing").await;
     b.phase("playing").await;
-    a.ask(&guess("AABB")).await;
+    a.ask(&guess("AABBAABB")).await;
     for screen in &mut screens {
         let told = loop {
             let frame = screen.until("frame").await.to_string();
-            assert!(!frame.contains("AABB"), "{frame}");
+            assert!(!frame.contains("AABBAABB"), "{frame}");
             if frame.contains("guess_evaluated") {
                 break frame;
             }
@@ -72,7 +72,7 @@ async fn screens_look_on_and_are_nobody() {
     // A command of a screen does nothing, and closing all of them changes nothing.
     screens[0].say(&json!({ "t": "do", "d": { "n": 1, "what": { "t": "stop" } } })).await;
     drop(screens);
-    assert_eq!(b.ask(&guess("CCDD")).await["t"], "done");
+    assert_eq!(b.ask(&guess("CCDDCCDD")).await["t"], "done");
     let seen = house.get(&format!("/api/v1/rooms/{code}"), Some(&ana)).await.expect(200);
     assert_eq!((&seen["people"], &seen["stage"]), (&json!(2), &json!("playing")));
 }
@@ -86,9 +86,9 @@ async fn a_restart_loses_nothing_and_everybody_finds_their_seat() {
     let mut b = house.enter(&code, &bea, "Bea").await;
     a.ask(&json!({ "t": "start" })).await;
     a.phase("playing").await;
-    a.ask(&guess("AABB")).await;
+    a.ask(&guess("AABBAABB")).await;
     b.phase("playing").await;
-    b.ask(&guess("CCDD")).await;
+    b.ask(&guess("CCDDCCDD")).await;
     house.stop().await;
     assert_eq!(a.until("farewell").await, "moved");
     assert_eq!(a.closed().await, 1012);
@@ -99,9 +99,9 @@ async fn a_restart_loses_nothing_and_everybody_finds_their_seat() {
         (&play["seat"], play["view"]["game"]["attempts"].as_array().map(Vec::len)),
         (&json!(0), Some(2))
     );
-    assert_eq!(play["view"]["game"]["attempts"][0]["guess"], "AABB");
+    assert_eq!(play["view"]["game"]["attempts"][0]["guess"], "AABBAABB");
     assert_eq!(play["view"]["game"]["attempts"][1]["guess"], Value::Null);
-    assert_eq!(a.ask(&guess("EEFF")).await["t"], "done");
+    assert_eq!(a.ask(&guess("EEFFEEFF")).await["t"], "done");
 }
 
 #[tokio::test]

@@ -361,9 +361,12 @@ pub(crate) async fn skip(time: Duration) {
     tokio::time::resume();
 }
 
-/// Everyone on the same code at once.
+/// Everyone on the same code at once, one of so many that nobody finds it by chance.
 pub(crate) fn versus() -> Value {
-    json!([{ "entry": "classic", "settings": { "t": "code", "d": { "variant": { "t": "classic" }, "mode": "versus" } } }])
+    let space = json!({ "symbols": 12, "length": 8, "repeats": true });
+    let board = json!({ "space": space, "attempts": 20, "seconds": null });
+    let settings = json!({ "variant": { "t": "custom", "d": board }, "mode": "versus" });
+    json!([{ "entry": "custom", "settings": { "t": "code", "d": settings } }])
 }
 
 /// A guess of a code game's first round.
