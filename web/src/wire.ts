@@ -422,6 +422,7 @@ export type Command =
   | { t: "add_bot"; d: string }
   | { t: "start" }
   | { t: "rematch" }
+  | { t: "gather" }
   | { t: "advance" }
   | { t: "skip" }
   | { t: "pause"; d: boolean }

@@ -209,6 +209,7 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
                 let last = self.state.seating.as_ref().ok_or(RoomReject::NothingPlayed)?.game.clone();
                 self.start(at, last, None)
             }
+            Command::Gather => self.gather(),
             Command::Advance => self.steer(at, MatchInput::Advance),
             Command::Skip => {
                 self.not_official()?;

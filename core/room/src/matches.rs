@@ -46,9 +46,7 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
         if self.charter.official && self.state.games > 0 {
             return Err(RoomReject::Official.into());
         }
-        if self.table.as_ref().is_some_and(|table| !table.any().is_revealed()) {
-            return Err(RoomReject::Sealed.into());
-        }
+        self.not_sealed()?;
         let kind = game.settings.kind();
         let brain = |member: &Member| member.bot().map(|bot| bot_like(kind, bot));
         let players: Vec<&Member> =
@@ -76,6 +74,21 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
             .filter(|member| member.is_person())
             .for_each(|member| member.ready = false);
         Ok(Effect { told: Some(told), fresh: true, ..Effect::touched() })
+    }
+
+    /// Takes the match that is over off the table. What was played last is remembered for a rematch.
+    pub(crate) fn gather(&mut self) -> Applied {
+        self.not_official()?;
+        self.not_running()?;
+        self.not_sealed()?;
+        self.table.take().ok_or(RoomReject::NothingPlayed)?;
+        Ok(Effect::touched())
+    }
+
+    /// What is sealed stays on the table until it is shown.
+    fn not_sealed(&self) -> Result<(), RoomReject> {
+        let sealed = self.table.as_ref().is_some_and(|table| !table.any().is_revealed());
+        if sealed { Err(RoomReject::Sealed) } else { Ok(()) }
     }
 
     pub(crate) fn steer(&mut self, at: Millis, input: MatchInput<AnyAction>) -> Applied {

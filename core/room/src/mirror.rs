@@ -10,7 +10,7 @@ use crate::MemberId;
 use crate::limits::SAID_KEPT;
 use crate::wire::{
     AnyPlay, ClientMsg, Command, Confided, Epoch, Farewell, Frame, Hello, Numbered, Outcome, PROTOCOL,
-    RoomView, Said, Seen, ServerMsg, Version, Welcome,
+    RoomView, Said, Seen, ServerMsg, Stage, Version, Welcome,
 };
 
 /// What a client knows.
@@ -144,6 +144,9 @@ impl Mirror {
         (self.version, self.at) = (frame.version, frame.at);
         if let Some(room) = &frame.room {
             self.room = Some(room.clone());
+            if room.stage == Stage::Lobby {
+                self.play = None;
+            }
         }
         if let Some(said) = &frame.said {
             if self.said.len() == SAID_KEPT {

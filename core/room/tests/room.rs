@@ -731,6 +731,7 @@ fn an_official_game_cannot_be_changed_stopped_or_repeated() {
         Command::Skip,
         Command::Stop,
         Command::Rematch,
+        Command::Gather,
         Command::AddBot("random".to_owned()),
         Command::Choose(vec![code(Mode::Solo)]),
         Command::Settle(House { chat: true, ..House::default() }),
@@ -973,7 +974,9 @@ fn what_is_sealed_can_be_revealed_in_a_closed_room_and_is_not_played_over() {
     den.enter(1, "Ana").expect("a place");
     den.ask(ANA, Command::Start).expect("a start");
     den.give_up(ANA);
-    assert_eq!(den.ask(ANA, Command::Rematch), refused(RoomReject::Sealed));
+    for again in [Command::Rematch, Command::Gather] {
+        assert_eq!(den.ask(ANA, again), refused(RoomReject::Sealed));
+    }
     den.drop(ANA);
     den.wait(LINGER.whole_secs());
     assert!(den.room.is_closed());
@@ -993,6 +996,22 @@ fn a_rematch_is_of_what_was_played_whatever_was_chosen_since() {
     den.ask(BEA, Command::Watch).expect("a seat given up");
     den.ask(ANA, Command::Start).expect("what was chosen");
     assert_eq!(den.play(ANA).kind(), GameKind::Numble);
+}
+
+#[test]
+fn the_host_gathers_everybody_in_the_lobby_and_what_was_played_can_be_played_again() {
+    let mut den = Den::duelling(Mode::Versus);
+    assert_eq!(den.ask(ANA, Command::Gather), refused(RoomReject::MatchRunning));
+    den.ask(ANA, Command::Stop).expect("an end");
+    assert_eq!(den.ask(BEA, Command::Gather), refused(RoomReject::HostOnly));
+    den.ask(ANA, Command::Gather).expect("a lobby");
+    assert_eq!(den.room.view().stage, Stage::Lobby);
+    den.enter(3, "Cat").expect("a place");
+    assert_eq!([ANA, BEA, CAT].map(|member| den.room.play(member)), [None, None, None]);
+    assert_eq!(den.ask(ANA, Command::Gather), refused(RoomReject::NothingPlayed));
+    assert_eq!(den.restored(None).as_ref(), Ok(&den.room));
+    den.ask(ANA, Command::Rematch).expect("a rematch");
+    assert_eq!(den.play(CAT).kind(), GameKind::Code);
 }
 
 #[test]

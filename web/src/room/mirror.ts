@@ -114,7 +114,10 @@ export class Mirror {
     if (!this.room || frame.version !== this.version + 1) return false;
     this.version = frame.version;
     this.at = frame.at;
-    if (frame.room) this.room = frame.room;
+    if (frame.room) {
+      this.room = frame.room;
+      if (frame.room.stage === "lobby") this.play = null;
+    }
     if (frame.said) this.said = [...this.said, frame.said].slice(-100);
     const { confided } = frame;
     if (confided) this.confided = [...this.confided.filter((one) => one.member !== confided.member), confided];

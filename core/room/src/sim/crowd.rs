@@ -123,6 +123,7 @@ impl Client {
             14 | 15 => {
                 Command::AddBot(["consistent", "random", "careless", "nobody"][rng.index(4)].to_owned())
             }
+            16 if rng.once_in(2) => Command::Gather,
             16 => Command::Rematch,
             17 => Command::Skip,
             18 => Command::Pause(true),

@@ -142,6 +142,7 @@ impl Party {
             }),
             13 => Command::AddBot(["consistent", "random", "careless"][usize::from(how) % 3].to_owned()),
             14 => Command::Start,
+            15 if how & 1 != 0 => Command::Gather,
             15 => Command::Rematch,
             16 => Command::Advance,
             17 => Command::Skip,

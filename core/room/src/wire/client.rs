@@ -111,6 +111,8 @@ pub enum Command {
     Start,
     /// Host: starts the last game again.
     Rematch,
+    /// Host: clears the table after a match, so that everybody is in the lobby again.
+    Gather,
     /// Host: goes on where the match waits for it.
     Advance,
     /// Host: passes over the running turn or round.
@@ -158,6 +160,7 @@ impl Command {
             | Self::AddBot(_)
             | Self::Start
             | Self::Rematch
+            | Self::Gather
             | Self::Advance
             | Self::Skip
             | Self::Pause(_)
