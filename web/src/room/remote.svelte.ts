@@ -97,7 +97,10 @@ export class Remote {
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
     this.finish();
-    this.socket?.close(1000);
+    const { socket } = this;
+    // What it says when it is closed is nothing to come back for.
+    this.socket = null;
+    socket?.close(1000);
   }
 
   /** Asks the room for something; what was refused, once what was done can be seen. */
@@ -144,6 +147,7 @@ export class Remote {
       this.trouble(why);
       return;
     }
+    if (this.link === "over") return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/v1/rooms/${encodeURIComponent(this.code)}/socket`);
     this.socket = socket;
@@ -256,6 +260,7 @@ export class Remote {
   }
 
   private trouble(why: unknown): void {
+    if (this.link === "over") return;
     const problem = why instanceof Problem ? why : new Problem(0, "offline", String(why));
     if (problem.status === 404) this.over({ t: "gone" });
     else if (problem.offline || problem.status >= 500 || problem.status === 429) this.lose(true);
