@@ -49,11 +49,12 @@ const front = moduleOf("pages/Front");
 const BASE = new Set([...closure(moduleOf("main")), ...closure(front)].filter((file) => file !== front));
 
 /** Few files, since each costs a question: what every page has, what the front page asks the house, what a room is before it plays, what a board
- * needs for the first guess, what the house knows of the day's puzzle. */
+ * needs for the first guess, what the house knows of the day's puzzle. A group takes what it needs along, so what two of them need comes before both. */
 const GROUPS = [
-  { name: "base", test: (id: string) => /node_modules\/(svelte|esm-env|clsx)|virtual:|preload-helper|rolldown\/runtime/.test(id) || BASE.has(id) },
-  { name: "lately", test: /src\/official\/(lately|open|report)|src\/lib\/(api|been|local)\.ts/ },
-  { name: "room", test: /src\/room\/(away|engine|place|serve|table)|src\/lib\/(ahead|voice)|pieces\/icons/ },
+  { name: "base", test: (id: string) => /node_modules\/(svelte|esm-env|clsx)|virtual:|preload-helper|rolldown\/runtime|src\/lib\/local\.ts/.test(id) || BASE.has(id) },
+  { name: "lately", test: /src\/official\/(lately|open|report)|src\/lib\/(api|been)\.ts/ },
+  { name: "room", test: /src\/room\/(away|engine|place|serve|table)|src\/lib\/(ahead|begun|voice)|pieces\/icons/ },
+  { name: "sure", test: /src\/pieces\/Sure\./ },
   { name: "together", test: /src\/together\/(Evening|Invite|Join|Lobby|NotIn|Reconnecting|Seats|here|items|open|people)\.|src\/party\/(hear|tables)\.|src\/room\/(mirror|remote)|src\/lib\/share/ },
   { name: "code", test: /src\/pieces\/(CodeBoard|CodeLegend|KeyCap|Marks|Notes|Shutter)|src\/room\/(codeplay|ghost)/ },
   { name: "daily", test: /src\/official\/Daily\.|src\/pieces\/(Official|Standings)\.|src\/people\/form|src\/lib\/when/ },

@@ -25,6 +25,7 @@ history-lost = Not solved
 history-all = Show all { $count }
 yours = Yours alone
 yours-about = Games and settings stay on this device until you take them elsewhere or forget them.
+figures-elsewhere = Your games in rooms and your official games
 export = Save as a file
 import = Read a file
 import-done = { $count ->
@@ -34,6 +35,7 @@ import-done = { $count ->
 }
 import-failed = This is not a file that Cluehouse has saved. Nothing was changed.
 forget = Forget me on this device
+forget-ask = Every game, figure and setting on this device is lost for good.
 forget-sure = Forget everything
 forget-done = Everything is forgotten.
 keep = Keep everything

@@ -132,6 +132,7 @@ replay-http-sealed = Code and replay open when the race closes.
 replay-http-not-found-title = There is no such game
 replay-http-not-found = The link may be incomplete, or the game it led to is gone.
 replay-seat = Player { $number }
+replay-to-room = Back to room { $code }
 replay-daily = Numble { $number }
 replay-solved = { $name }: solved in { $tries }
 replay-lost = { $name }: not solved

@@ -124,17 +124,17 @@ score-won = A game is won with 4 exact marks, and only then.
 numble-hard-green = Must use { $char } in position { $position }
 numble-hard-yellow = Must include { $char } in your guess
 numble-reject-empty = Type an equation, such as 12 + 34 = 46.
-numble-reject-character = “{ $found }” at place { $place } does not belong here; use digits, + - * / and =.
+numble-reject-character = “{ $found }” at place { $place } does not belong here; use digits, + − × (*) ÷ (/) and =.
 numble-reject-digits = The number at place { $place } is too long; use at most { $most } digits.
 numble-reject-missing-number = A number is missing at place { $place }.
 numble-reject-split-number = A sign is missing before the number at place { $place }.
 numble-reject-missing-equals = The = is missing.
 numble-reject-second-equals = There is a second = at place { $place }; use only one.
-numble-reject-missing-operator = An operator is missing before the =; use + - * or /.
+numble-reject-missing-operator = An operator is missing before the =; use + − × (*) or ÷ (/).
 numble-reject-second-operator = There is a second operator at place { $place }; use only one.
 numble-reject-operator-after-equals = The operator at place { $place } is after the =; only the result goes there.
 numble-reject-division-by-zero = Nothing can be divided by zero.
-numble-reject-not-whole = { $first } / { $second } is not a whole number.
+numble-reject-not-whole = { $first } ÷ { $second } is not a whole number.
 numble-reject-negative = The left side is { $left }; it must not be below 0.
 numble-reject-too-large = The left side is { $left }; it must be at most { $most }.
 numble-reject-untrue = The left side is { $left }, but the right side is { $right }.

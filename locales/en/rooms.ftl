@@ -168,6 +168,8 @@ room-told-turn = Your turn.
 room-turn-of = { $name } guesses now
 room-set = Set my code
 room-set-how = Set the code that { $name } has to find.
+room-set-secret = Nobody sees it before the end.
+room-they-set = Both set their codes.
 room-set-waits = Waiting for the other code
 room-guess-waits = Waiting for the connection
 room-is-paused = Paused by the host
@@ -183,6 +185,7 @@ room-part-solved = Solved in { $tries }. { $count ->
    *[other] Waiting for { $count } players.
 }
 room-you-watch = You are watching.
+room-watch-full = No seat is free: you play in the next game.
 room-your-code = Your code
 room-host-panel = Host
 room-people-lock = People and lock

@@ -22,6 +22,7 @@ history-lost = Sin resolver
 history-all = Ver las { $count }
 yours = Solo tuyo
 yours-about = Las partidas y los ajustes se quedan en este dispositivo hasta que los lleves a otro sitio o los borres.
+figures-elsewhere = Tus partidas en salas y tus partidas oficiales
 export = Guardar en un archivo
 import = Leer un archivo
 import-done = { $count ->
@@ -31,6 +32,7 @@ import-done = { $count ->
 }
 import-failed = Este archivo no lo ha guardado Cluehouse. No se ha cambiado nada.
 forget = Olvidarme en este dispositivo
+forget-ask = Las partidas, las estadísticas y los ajustes de este dispositivo se pierden para siempre.
 forget-sure = Borrarlo todo
 forget-done = Todo está borrado.
 keep = Conservarlo todo

@@ -132,6 +132,7 @@ replay-http-sealed = El código y la repetición se abren cuando termina la carr
 replay-http-not-found-title = Esa partida no existe
 replay-http-not-found = Puede que el enlace esté incompleto o que la partida ya no esté.
 replay-seat = Jugador { $number }
+replay-to-room = Volver a la sala { $code }
 replay-daily = Numble { $number }
 replay-solved = { $name }: resuelto en { $tries }
 replay-lost = { $name }: sin resolver

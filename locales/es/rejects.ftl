@@ -126,17 +126,17 @@ score-won = Una partida se gana con 4 exactos, y solo así.
 numble-hard-green = Debes usar { $char } en la posición { $position }
 numble-hard-yellow = Debes incluir { $char } en tu intento
 numble-reject-empty = Escribe una ecuación, por ejemplo 12 + 34 = 46.
-numble-reject-character = «{ $found }», en la posición { $place }, no vale aquí; usa dígitos, + - * / y =.
+numble-reject-character = «{ $found }», en la posición { $place }, no vale aquí; usa dígitos, + − × (*) ÷ (/) y =.
 numble-reject-digits = El número de la posición { $place } es demasiado largo; el máximo es de { $most } dígitos.
 numble-reject-missing-number = Falta un número en la posición { $place }.
 numble-reject-split-number = Falta un signo antes del número de la posición { $place }.
 numble-reject-missing-equals = Falta el =.
 numble-reject-second-equals = Hay un segundo = en la posición { $place }; usa solo uno.
-numble-reject-missing-operator = Falta un operador antes del =; usa + - * o /.
+numble-reject-missing-operator = Falta un operador antes del =; usa + − × (*) o ÷ (/).
 numble-reject-second-operator = Hay un segundo operador en la posición { $place }; usa solo uno.
 numble-reject-operator-after-equals = El operador de la posición { $place } está después del =; ahí solo va el resultado.
 numble-reject-division-by-zero = No se puede dividir entre cero.
-numble-reject-not-whole = { $first } / { $second } no da un número entero.
+numble-reject-not-whole = { $first } ÷ { $second } no da un número entero.
 numble-reject-negative = El lado izquierdo da { $left }; no puede ser menor que 0.
 numble-reject-too-large = El lado izquierdo da { $left }; el máximo es { $most }.
 numble-reject-untrue = El lado izquierdo da { $left }, pero el derecho es { $right }.

@@ -171,6 +171,8 @@ room-told-turn = Te toca.
 room-turn-of = Ahora juega { $name }
 room-set = Elegir código
 room-set-how = Elige el código que { $name } tiene que encontrar.
+room-set-secret = Nadie lo ve antes del final.
+room-they-set = Los dos eligen su código.
 room-set-waits = Esperando el otro código
 room-guess-waits = Esperando la conexión
 room-is-paused = Pausado por el anfitrión
@@ -186,6 +188,7 @@ room-part-solved = Resuelto en { $tries }. { $count ->
    *[other] Esperando a { $count } personas.
 }
 room-you-watch = Estás mirando.
+room-watch-full = No hay sitio libre: jugarás la próxima partida.
 room-your-code = Tu código
 room-host-panel = Tú diriges
 room-people-lock = Jugadores y bloqueo

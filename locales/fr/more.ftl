@@ -22,6 +22,7 @@ history-lost = Pas trouvé
 history-all = Afficher les { $count }
 yours = Rien qu’à vous
 yours-about = Vos parties et vos réglages restent sur cet appareil. Vous pouvez les emporter ailleurs ou les effacer.
+figures-elsewhere = Vos parties en salle et vos parties officielles
 export = Sauvegarder un fichier
 import = Lire un fichier
 import-done = { $count ->
@@ -31,6 +32,7 @@ import-done = { $count ->
 }
 import-failed = Ce fichier n’a pas été sauvegardé par Cluehouse. Rien n’a été modifié.
 forget = M’oublier sur cet appareil
+forget-ask = Parties, statistiques et réglages de cet appareil sont perdus pour de bon.
 forget-sure = Tout effacer
 forget-done = Tout est effacé.
 keep = Tout garder

@@ -132,6 +132,7 @@ replay-http-sealed = Le code et la partie s’ouvrent quand la course se termine
 replay-http-not-found-title = Cette partie n’existe pas
 replay-http-not-found = Le lien est peut-être incomplet, ou la partie n’est plus là.
 replay-seat = Joueur { $number }
+replay-to-room = Retour à la salle { $code }
 replay-daily = Numble { $number }
 replay-solved = { $name } : trouvé en { $tries }
 replay-lost = { $name } : pas trouvé

@@ -124,17 +124,17 @@ score-won = Une partie est gagnée avec 4 exacts, et dans ce cas seulement.
 numble-hard-green = Gardez « { $char } » en case { $position }.
 numble-hard-yellow = Utilisez « { $char } » dans votre essai.
 numble-reject-empty = Tapez une équation, par exemple 12 + 34 = 46.
-numble-reject-character = « { $found } », en case { $place }, ne convient pas ; utilisez des chiffres, + - * / et =.
+numble-reject-character = « { $found } », en case { $place }, ne convient pas ; utilisez des chiffres, + − × (*) ÷ (/) et =.
 numble-reject-digits = Le nombre en case { $place } est trop long ; { $most } chiffres au plus.
 numble-reject-missing-number = Il manque un nombre en case { $place }.
 numble-reject-split-number = Il manque un signe avant le nombre en case { $place }.
 numble-reject-missing-equals = Il manque le signe =.
 numble-reject-second-equals = Il y a un second = en case { $place } ; gardez-en un seul.
-numble-reject-missing-operator = Il manque un opérateur avant le = ; utilisez + - * ou /.
+numble-reject-missing-operator = Il manque un opérateur avant le = ; utilisez + − × (*) ou ÷ (/).
 numble-reject-second-operator = Il y a un second opérateur en case { $place } ; gardez-en un seul.
 numble-reject-operator-after-equals = L’opérateur en case { $place } vient après le = ; n’y mettez que le résultat.
 numble-reject-division-by-zero = On ne peut pas diviser par zéro.
-numble-reject-not-whole = { $first } / { $second } n’est pas un nombre entier.
+numble-reject-not-whole = { $first } ÷ { $second } n’est pas un nombre entier.
 numble-reject-negative = À gauche, cela donne { $left } ; le minimum est 0.
 numble-reject-too-large = À gauche, cela donne { $left } ; le maximum est { $most }.
 numble-reject-untrue = À gauche, cela donne { $left }, mais à droite, { $right }.

@@ -171,6 +171,8 @@ room-told-turn = À vous.
 room-turn-of = À { $name } de jouer
 room-set = Choisir ce code
 room-set-how = Choisissez le code que { $name } devra trouver.
+room-set-secret = Personne ne le voit avant la fin.
+room-they-set = Les deux choisissent leur code.
 room-set-waits = En attente de l’autre code
 room-guess-waits = En attente de la connexion
 room-is-paused = Mis en pause par l’hôte
@@ -186,6 +188,7 @@ room-part-solved = Trouvé en { $tries }. { $count ->
    *[other] En attente de { $count } personnes.
 }
 room-you-watch = Vous regardez.
+room-watch-full = Aucune place libre : vous jouerez la prochaine partie.
 room-your-code = Votre code
 room-host-panel = Hôte
 room-people-lock = Joueurs et verrou

@@ -22,6 +22,7 @@ history-lost = Não resolvido
 history-all = Mostrar todas as { $count }
 yours = Só seu
 yours-about = As partidas e as configurações ficam neste aparelho até você levá-las para outro lugar ou apagá-las.
+figures-elsewhere = Suas partidas em salas e suas partidas oficiais
 export = Gravar em arquivo
 import = Ler um arquivo
 import-done = { $count ->
@@ -31,6 +32,7 @@ import-done = { $count ->
 }
 import-failed = Este arquivo não foi gravado pelo Cluehouse. Nada foi alterado.
 forget = Esquecer-me neste aparelho
+forget-ask = As partidas, as estatísticas e as configurações deste aparelho se perdem para sempre.
 forget-sure = Apagar tudo
 forget-done = Tudo foi apagado.
 keep = Manter tudo

@@ -132,6 +132,7 @@ replay-http-sealed = O código e a partida se abrem quando a corrida termina.
 replay-http-not-found-title = Essa partida não existe
 replay-http-not-found = O link pode estar incompleto, ou a partida já não está aqui.
 replay-seat = Jogador { $number }
+replay-to-room = Voltar à sala { $code }
 replay-daily = Numble { $number }
 replay-solved = { $name }: resolvido em { $tries }
 replay-lost = { $name }: não resolvido

@@ -126,17 +126,17 @@ score-won = Uma partida só é ganha com 4 exatos, e 4 exatos sempre ganham.
 numble-hard-green = É preciso usar { $char } na posição { $position }
 numble-hard-yellow = É preciso incluir { $char } no palpite
 numble-reject-empty = Escreva uma equação, como 12 + 34 = 46.
-numble-reject-character = “{ $found }” na posição { $place } não serve aqui; use algarismos, + - * / e =.
+numble-reject-character = “{ $found }” na posição { $place } não serve aqui; use algarismos, + − × (*) ÷ (/) e =.
 numble-reject-digits = O número na posição { $place } é longo demais; use no máximo { $most } algarismos.
 numble-reject-missing-number = Falta um número na posição { $place }.
 numble-reject-split-number = Falta um sinal antes do número na posição { $place }.
 numble-reject-missing-equals = Falta o =.
 numble-reject-second-equals = Há um segundo = na posição { $place }; use só um.
-numble-reject-missing-operator = Falta um operador antes do =; use + - * ou /.
+numble-reject-missing-operator = Falta um operador antes do =; use + − × (*) ou ÷ (/).
 numble-reject-second-operator = Há um segundo operador na posição { $place }; use só um.
 numble-reject-operator-after-equals = O operador na posição { $place } vem depois do =; ali só vai o resultado.
 numble-reject-division-by-zero = Não se pode dividir por zero.
-numble-reject-not-whole = { $first } / { $second } não dá um número inteiro.
+numble-reject-not-whole = { $first } ÷ { $second } não dá um número inteiro.
 numble-reject-negative = O lado esquerdo dá { $left }; não pode ficar abaixo de 0.
 numble-reject-too-large = O lado esquerdo dá { $left }; o máximo é { $most }.
 numble-reject-untrue = O lado esquerdo dá { $left }, mas o lado direito é { $right }.

@@ -173,6 +173,8 @@ room-told-turn = É a sua vez.
 room-turn-of = Agora joga { $name }
 room-set = Definir código
 room-set-how = Defina o código que { $name } precisa descobrir.
+room-set-secret = Ninguém o vê antes do fim.
+room-they-set = Os dois definem seus códigos.
 room-set-waits = Esperando o outro código
 room-guess-waits = Esperando a conexão
 room-is-paused = Pausado pelo anfitrião
@@ -188,6 +190,7 @@ room-part-solved = Resolvido em { $tries }. { $count ->
    *[other] Esperando { $count } pessoas.
 }
 room-you-watch = Você está assistindo.
+room-watch-full = Não há lugar livre: você joga a próxima partida.
 room-your-code = Seu código
 room-host-panel = Você comanda
 room-people-lock = Jogadores e trava

@@ -51,6 +51,48 @@ tests["a game goes on after a reload, where it was"] = async ({ page }) => {
   assert.deepEqual(await missed(page, 1), before);
 };
 
+tests["what was begun and noted is there again after a reload, on a board and in Numble"] = async ({ page }) => {
+  const filled = () => page.locator("[role=gridcell] svg.peg").count();
+  await page.goto("/play/classic");
+  await miss(page, "1122", 1);
+  await keptOnDevice(page);
+  for (const key of "34") await page.keyboard.press(key);
+  await page.getByRole("button", { name: "Red in place 1: open" }).click();
+  await page.reload();
+  await ready(page);
+  await page.getByRole("button", { name: "Red in place 1: possible" }).waitFor();
+  assert.equal(await filled(), 2);
+  await page.keyboard.press("5");
+  await page.keyboard.press("6");
+  await page.keyboard.press("Enter");
+  await missed(page, 2);
+  await page.reload();
+  await ready(page);
+  assert.equal(await filled(), 0, "what was played is not begun any more");
+  await page.goto("/numble/2024-06-14");
+  await readyNumble(page);
+  await page.keyboard.type("12+3");
+  await page.reload();
+  await readyNumble(page);
+  assert.equal((await page.locator(".now .tile").allInnerTexts()).join("").replace(/\s/g, ""), "12+3");
+};
+
+tests["a fault in an equation is named with the signs of the keys, and its tile is marked"] = async ({ page }) => {
+  await page.goto("/numble/2024-06-14");
+  await readyNumble(page);
+  await page.keyboard.type("12=12");
+  await page.keyboard.press("Enter");
+  await page.locator(".say", { hasText: "use + − × (*) or ÷ (/)" }).waitFor();
+  assert.equal(await page.locator(".tile.bad").count(), 0, "what is missing has no tile");
+  for (let erased = 0; erased < 5; erased += 1) await page.keyboard.press("Backspace");
+  await page.keyboard.type("1+2+3=6");
+  await page.keyboard.press("Enter");
+  await page.locator(".say", { hasText: "second operator at place 7" }).waitFor();
+  assert.equal(await page.locator(".tile").nth(6).and(page.locator(".bad")).innerText(), "+");
+  await page.keyboard.press("Backspace");
+  assert.equal(await page.locator(".tile.bad").count(), 0);
+};
+
 /** Lets a page wait for its engine until told otherwise. */
 async function withoutEngine(page) {
   let come = () => undefined;
@@ -150,7 +192,8 @@ tests["a board of twelve symbols and eight places can be played at 320 pixels, b
     }
     await page.getByRole("button", { name: "Check" }).tap();
     await missed(page, 1);
-    await miss(page, "cpkwnl12", 2);
+    for (const key of ["c", "p", "k", "w", "n", "l", "1", "2", "Enter"]) await page.keyboard.press(key);
+    await missed(page, 2);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     assert.ok(wide <= 0, `${wide} pixels too wide`);
     await picture("board-12x8-320");
@@ -563,7 +606,7 @@ tests["statistics go to another device as a file, and are forgotten when asked"]
   await there.getByText("No games yet.").waitFor();
   await there.locator("input[type=file]").setInputFiles(await file.path());
   await there.getByText("1 game was added.").waitFor();
-  await there.getByText("Your games").waitFor();
+  await there.getByRole("heading", { name: "Your games" }).waitFor();
   await there.locator("input[type=file]").setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from("{}") });
   await there.getByText("This is not a file that Cluehouse has saved.").waitFor();
   await there.getByRole("button", { name: "Forget me on this device" }).click();

@@ -62,6 +62,28 @@ tests["who looks elsewhere finds the way back to the room on the front page and 
   await page.locator("main.lobby").waitFor();
 };
 
+tests["who leaves the page of a room is away, and nothing of the page comes back by itself"] = async (world) => {
+  const { page } = world;
+  await page.clock.install();
+  const code = await host(page);
+  const ben = await person(world);
+  await join(ben.page, code, "Ben");
+  const away = ben.page.locator(".people li", { hasText: "Ana" }).getByText("away");
+  const sockets = [];
+  page.on("websocket", (socket) => sockets.push(socket.url()));
+  // Without loading the page anew, so that nothing but the room's own page closes its connection.
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "About Cluehouse" }).click();
+  await away.waitFor();
+  await page.clock.fastForward(60_000);
+  assert.deepEqual(sockets, []);
+  await page.goBack();
+  await page.locator("main.lobby").waitFor();
+  await away.waitFor({ state: "detached" });
+  assert.equal(sockets.length, 1);
+  await ben.context.close();
+};
+
 tests["four guess in turns on one board"] = async (world) => {
   const { page } = world;
   const code = await host(page);
@@ -268,8 +290,11 @@ tests["removed may come back, banned may not; a locked room takes nobody new"] =
   await page.getByText("House rules", { exact: true }).click();
   await page.getByRole("switch", { name: /^Locked/ }).check();
   const cleo = await person(world);
-  await join(cleo.page, code, "Cleo");
+  await cleo.page.goto(`/room/${code}`);
   await cleo.page.getByRole("heading", { name: "This room is locked." }).waitFor();
+  await page.getByRole("switch", { name: /^Locked/ }).uncheck();
+  await cleo.page.getByRole("button", { name: "Try again" }).click();
+  await cleo.page.getByRole("heading", { name: `Join room ${code}` }).waitFor();
   await page.getByRole("button", { name: "What to do about Ben" }).click();
   await page.getByRole("button", { name: "Ban", exact: true }).click();
   await ben.page.getByRole("heading", { name: "You cannot come into this room any more." }).waitFor();
@@ -297,11 +322,59 @@ tests["a name that is taken, empty or unfit is asked for anew, and what was type
   await ben.context.close();
 };
 
+tests["after a match the host takes everybody back to the lobby; who comes then, and the screen, are there too"] = async (world) => {
+  const { page } = world;
+  const code = await host(page);
+  const [ben, cleo, screen] = [await person(world, PHONE), await person(world), await person(world)];
+  await join(ben.page, code, "Ben");
+  await ben.page.locator("main.lobby").waitFor();
+  await screen.page.goto(`/screen/${code}`);
+  await page.getByRole("button", { name: /^Start/ }).click();
+  for (const one of [page, ben.page]) {
+    await miss(one, "1122", 1);
+    await one.getByRole("button", { name: "Give up" }).click();
+    await one.getByRole("group", { name: /counts as not solved/ }).and(one.locator(":focus")).waitFor();
+    await one.getByRole("button", { name: "Give up" }).click();
+  }
+  await screen.page.locator(".end").waitFor();
+  await page.getByRole("button", { name: "Replay and review" }).click();
+  for (const name of ["Ana", "Ben"]) await page.getByRole("cell", { name, exact: true }).waitFor();
+  await page.getByRole("link", { name: `Back to room ${code}` }).click();
+  await page.getByRole("button", { name: "Choose another game" }).click();
+  await join(cleo.page, code, "Cleo");
+  for (const one of [page, ben.page, cleo.page]) await one.locator("main.lobby").waitFor();
+  await screen.page.locator(".end").waitFor({ state: "detached" });
+  await page.getByRole("button", { name: /^Start/ }).click();
+  for (const one of [page, ben.page, cleo.page]) await ready(one);
+  for (const one of [ben, cleo, screen]) {
+    assert.deepEqual(one.faults, []);
+    await one.context.close();
+  }
+};
+
+tests["leaving a room is asked about: Escape stays, with the focus where it was"] = async ({ page }) => {
+  await host(page);
+  const leave = page.getByRole("button", { name: "Leave the room" });
+  await leave.press("Enter");
+  await page.getByRole("group", { name: /^Leave for good\?/ }).and(page.locator(":focus")).press("Escape");
+  await leave.and(page.locator(":focus")).press("Enter");
+  await page.getByRole("group", { name: /^Leave for good\?/ }).and(page.locator(":focus")).waitFor();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "You have left this room." }).waitFor();
+};
+
 tests["a code that opens nothing, and a second tab, are explained"] = async (world) => {
   const { page, context } = world;
   await page.goto("/room/ZZZZZZ");
   await page.getByRole("heading", { name: /This room is closed, or there never was one with the code ZZZZZZ/ }).waitFor();
   const code = await host(page);
+  const ben = await person(world);
+  await ben.page.goto("/room/ZZZZZZ");
+  await ben.page.getByLabel("Room code").fill(code.toLowerCase());
+  await ben.page.keyboard.press("Enter");
+  await ben.page.getByRole("heading", { name: `Join room ${code}` }).waitFor();
+  await ben.context.close();
   const second = await context.newPage();
   await second.goto(`/room/${code}`);
   await second.locator("main.lobby").waitFor();
@@ -456,10 +529,11 @@ for (const lang of ["en", "fr", "es", "pt"]) {
       await ana.page.getByText("House rules", { exact: true }).click();
       const locked = ana.page.getByRole("switch", { name: /^Locked/ });
       await locked.check();
-      await join(page, code, "Ben");
+      await page.goto(`/room/${code}`);
       await refused("locked");
       await locked.uncheck();
       await page.locator(".notice .btn.go").click();
+      await page.locator("#name").fill("Ben");
       await page.locator("form .btn.go").click();
       await page.locator("main.lobby").waitFor();
       line.cut();

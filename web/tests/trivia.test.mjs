@@ -63,6 +63,8 @@ tests["a screen and four phones play a whole night of Trivia, one phone asleep a
     await answer(dora.page, "D").tap();
     for (const one of phones) await one.getByRole("region", { name: "What it came to" }).waitFor();
     assert.ok(heard.some((text) => text.includes('"right"')));
+    await picture("trivia-reveal-360-light");
+    await screen.page.screenshot({ path: "target/pictures/screen-reveal-1920-light.png" });
     const letter = await right(page);
     assert.equal(await right(screen.page), letter);
     const counts = await screen.page.locator(".answer .count b").allTextContents();

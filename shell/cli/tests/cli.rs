@@ -126,7 +126,7 @@ fn numble_answers_as_the_seed_does() {
     answers(&["numble", "check", "12+34 =46"], "12 + 34 = 46");
     answers(&["numble", "check", "7×8=56", "--json"], r#"{"equation":"7 * 8 = 56"}"#);
     refuses(&["numble", "check", "23 + 11 = 35"], "The left side is 34, but the right side is 35");
-    refuses(&["numble", "check", "7/2=3"], "7 / 2 is not a whole number");
+    refuses(&["numble", "check", "7/2=3"], "7 ÷ 2 is not a whole number");
     refuses(&["numble", "check", "-1+3=2"], "A number is missing at place 1");
     refuses(&["numble", "check", ""], "Type an equation");
 }

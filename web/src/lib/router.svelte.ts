@@ -9,8 +9,8 @@ export function here(): Match | null {
   return match(path);
 }
 
-export function go(to: string): void {
-  if (to !== location.pathname + location.search) history.pushState(null, "", to);
+export function go(to: string, state: unknown = null): void {
+  if (to !== location.pathname + location.search) history.pushState(state, "", to);
   path = location.pathname;
   scrollTo(0, 0);
 }

@@ -35,7 +35,6 @@ export class Row {
     return null;
   }
 
-
   private note(): void {
     this.past.push({ places: [...this.places], cursor: this.cursor });
     if (this.past.length > 100) this.past.shift();
@@ -89,6 +88,14 @@ export class Row {
     this.note();
     this.places = [...row];
     this.cursor = 0;
+  }
+
+  /** Goes on with a row that was begun, unless it has another length or one has begun anew. */
+  take(row: readonly (number | null)[]): boolean {
+    if (row.length !== this.length || this.empty < this.length) return false;
+    this.places = [...row];
+    this.cursor = Math.max(0, row.indexOf(null));
+    return true;
   }
 
   /** Fills every empty place with a symbol. */

@@ -14,7 +14,7 @@ export type Verdict = {
 };
 
 /** Less than this, in guesses, decides nothing. */
-const LITTLE = 0.1;
+const LITTLE = 0.25;
 
 /** The first guess is left out, as in the figures of skill and luck; none where no other could be judged. */
 export function verdict(guesses: readonly GuessReview[]): Verdict | null {

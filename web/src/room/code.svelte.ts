@@ -1,5 +1,6 @@
 /** A code game for one on this device: its table, and what is kept of it. */
 
+import { begun, keepBegun } from "../lib/begun";
 import { BOTS, codeItem, variantOf, type Bot, type CodeEntry, type CustomBoard } from "../lib/catalogue";
 import { dropProgress, keepEnd, keepProgress, progress, type Finished } from "../lib/keep";
 import { fromWire } from "../lib/pegs";
@@ -8,7 +9,7 @@ import { need, say, t } from "../lib/text.svelte";
 import type { AnyPlay, CodeAction, CodeVariant, Feedback, FluentText, Pace } from "../wire";
 import { Away, whyAway } from "./away";
 import { alone } from "./code.engine";
-import { CodePlay, freshLook } from "./codeplay.svelte";
+import { CodePlay, freshLook, type Note } from "./codeplay.svelte";
 import type { Engine } from "./engine";
 import { Haunt, type Ghost } from "./ghost.svelte";
 import { Ladder } from "./ladder.svelte";
@@ -16,6 +17,8 @@ import { lasting, Place } from "./place.svelte";
 import { Table, type Opponent } from "./table.svelte";
 
 export type Options = { practice?: boolean; pace?: Pace; custom?: CustomBoard; bot?: Bot | undefined };
+
+type Desk = { slot: string; used: number; places: (number | null)[]; notes: Record<string, Note> };
 
 /** The bot or ghost one races, as far as it may be seen: a bot's symbols are hidden until the end, a ghost's for ever. */
 export type Rival = { bot: Bot | null; name: string; guesses: { code: number[] | null; feedback: Feedback }[]; used: number; solved: boolean; done: boolean };
@@ -42,6 +45,7 @@ export class CodeGame extends CodePlay {
     this.look = freshLook();
     this.row = new Row(this.board.space.length);
     this.bad = null;
+    this.notes = {};
     this.kept = null;
     this.rivalTold = false;
     this.message = "";
@@ -109,9 +113,17 @@ export class CodeGame extends CodePlay {
   }
 
   /** Goes on with the game that was left, or waits for the first guess. */
-  resume(): Promise<boolean> {
+  async resume(): Promise<boolean> {
     alone.wake();
-    return this.place.resume(() => this.restore(), () => dropProgress(this.slot));
+    const resumed = await this.place.resume(() => this.restore(), () => dropProgress(this.slot));
+    const left = begun<Desk>("code", this.slot, this.guesses.length);
+    if (left && this.row.take(left.places)) this.notes = left.notes;
+    return resumed;
+  }
+
+  /** What is there and not played yet. */
+  get desk(): Desk | null {
+    return this.done ? null : { slot: this.slot, used: this.guesses.length, places: this.row.places, notes: this.notes };
   }
 
   private async restore(): Promise<Table | null> {
@@ -237,6 +249,7 @@ function opponent(bot: Bot): Opponent {
 
 /** The game that is being played, so that the front page's first guess goes on on the board. */
 let current: CodeGame | null = null;
+keepBegun("code", () => current && current.desk);
 
 export function gameOf(entry: CodeEntry): CodeGame {
   if (current?.entry !== entry) {

@@ -10,7 +10,10 @@ import { list, refusal, t } from "../lib/text.svelte";
 import { Voice } from "../lib/voice.svelte";
 import type { AnyPlay, CodeAction, CodeBoard, CodeLineView, CodePosition, CodeVariant, CodeView, Feedback, FluentText } from "../wire";
 
-export type Guess = { code: number[]; feedback: Feedback; /** Who guessed, where a board is shared. */ by?: string };
+export type Guess = { code: number[]; feedback: Feedback; /** Who guessed, where a board is shared; and in a letter or two. */ by?: { name: string; short: string } };
+
+/** What a player takes a symbol for in a place. */
+export type Note = "open" | "possible" | "out";
 
 export abstract class CodePlay {
   abstract readonly entry: CodeEntry;
@@ -23,6 +26,8 @@ export abstract class CodePlay {
   /** What the round's look comes from; nothing else does. */
   look = $state(freshLook());
   readonly ahead = new Ahead();
+  /** The player's pencil marks, by symbol and place; the game never reads them. */
+  notes: Record<string, Note> = $state({});
   /** What follows from the match is worked out once when the match has changed: what comes out the same draws nothing anew. */
   readonly board: CodeBoard = $derived.by(() => boardOf(this.variant));
   readonly set: PegSet = $derived.by(() => setOf(this.variant));

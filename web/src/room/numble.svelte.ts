@@ -1,5 +1,6 @@
 /** A Numble for one on this device: the day's, an older day's, or any. */
 
+import { begun, keepBegun } from "../lib/begun";
 import { numbleItem } from "../lib/catalogue";
 import { dropProgress, keepEnd, keepProgress, progress, type Finished, type InProgress } from "../lib/keep";
 import type { AnyPlay, FluentText, NumbleAction, NumblePuzzle } from "../wire";
@@ -7,6 +8,8 @@ import { alone } from "./numble.engine";
 import { NumblePlay } from "./numbleplay.svelte";
 import { lasting, Place } from "./place.svelte";
 import { Table } from "./table.svelte";
+
+type Desk = { slot: string; used: number; typed: string };
 
 export type Form = "daily" | "archive" | "unlimited";
 
@@ -37,9 +40,17 @@ export class NumbleGame extends NumblePlay {
   }
 
   /** Goes on where the player left, also to look at a day that is done. */
-  resume(): Promise<boolean> {
+  async resume(): Promise<boolean> {
     alone.wake();
-    return this.place.resume(() => this.restore(), () => dropProgress(this.slot));
+    const resumed = await this.place.resume(() => this.restore(), () => dropProgress(this.slot));
+    const left = begun<Desk>("numble", this.slot, this.attempts.length);
+    if (left && this.typed === "") [this.typed, this.cursor] = [left.typed, left.typed.length];
+    return resumed;
+  }
+
+  /** What is there and not played yet. */
+  get desk(): Desk | null {
+    return this.done ? null : { slot: this.slot, used: this.attempts.length, typed: this.typed };
   }
 
   private async restore(): Promise<Table | null> {
@@ -109,6 +120,7 @@ export class NumbleGame extends NumblePlay {
 }
 
 let current: NumbleGame | null = null;
+keepBegun("numble", () => current && current.desk);
 
 /** The game of a form and day, the same one as long as the page lives. */
 export function numbleOf(form: Form, day: string | null, hard: boolean): NumbleGame {

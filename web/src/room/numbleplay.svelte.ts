@@ -16,6 +16,8 @@ export abstract class NumblePlay {
   private readonly voice = new Voice();
   /** What is wrong with the row; what a guess earned is spoken, and seen on its tiles. */
   fault = $state("");
+  /** The column at fault, from 1. */
+  bad: number | null = $state(null);
   readonly ahead = new Ahead();
   /** What follows from the match is worked out once when the match has changed: what comes out the same draws nothing anew. */
   readonly seat: number = $derived(this.view?.you ?? 0);
@@ -42,6 +44,7 @@ export abstract class NumblePlay {
   set message(words: string) {
     this.voice.say(words);
     this.fault = words;
+    this.bad = null;
   }
 
   get view(): NumbleView | null {
@@ -95,6 +98,7 @@ export abstract class NumblePlay {
     const wrong = fault(this.typed);
     if (wrong || this.blocked) {
       this.message = this.blocked ?? (wrong ? t(wrong.id, wrong.args) : "");
+      this.bad = this.blocked ? null : ((wrong?.args?.["place"] as number | undefined) ?? null);
       return;
     }
     if (!this.done) await this.ahead.until(this.send());

@@ -4,7 +4,7 @@ import type { CodeEntry } from "../lib/catalogue";
 import { refusal, t } from "../lib/text.svelte";
 import { fromWire } from "../lib/pegs";
 import { waitsOf } from "../together/lines";
-import { seatName } from "../together/people";
+import { seatName, shortNames } from "../together/people";
 import { Row } from "../lib/row.svelte";
 import type { AnyPlay, CodeAction, CodeVariant, CodeView, FluentText } from "../wire";
 import { CodePlay, type Guess } from "./codeplay.svelte";
@@ -51,8 +51,10 @@ export class RoomCode extends CodePlay {
 
   protected override list(): Guess[] {
     if (this.view?.mode !== "turns") return super.list();
+    const names = (this.remote.room?.seats ?? []).map(seatName);
+    const short = shortNames(names);
     return this.view.attempts.flatMap(({ seat, guess, feedback }) =>
-      guess && feedback ? [{ code: fromWire(guess), feedback, by: seatName(this.remote.room?.seats[seat]) }] : [],
+      guess && feedback ? [{ code: fromWire(guess), feedback, by: { name: names[seat] ?? "", short: short[seat] ?? "" } }] : [],
     );
   }
 

@@ -57,12 +57,12 @@ export function winnersOf({ play }: Remote): number[] {
   return winner?.t === "seat" ? [winner.d] : winner?.t === "tie" ? winner.d : [];
 }
 
-/** How a match ended, in a sentence. */
 /** Whether the host ended the match: everybody's seat is given up at once then, and no record is made. */
 export function wasStopped({ play }: Remote): boolean {
   return play?.d.view.seats.every((seat) => seat.left) ?? false;
 }
 
+/** How a match ended, in a sentence. */
 export function verdictOf(remote: Remote): string {
   const [lines, winners] = [linesOf(remote), winnersOf(remote)];
   const won = winners.flatMap((seat) => lines[seat] ?? []);

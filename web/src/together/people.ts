@@ -18,6 +18,18 @@ export function seatName(owner: SeatOwner | undefined): string {
   return owner.bot !== null && owner.name.startsWith(owner.bot) ? botName(owner.bot, owner.name) : owner.name;
 }
 
+/** A letter for everybody at a table; two where others begin with the same one. */
+export function shortNames(names: string[]): string[] {
+  return names.map((name, index) => {
+    const letters = [...name];
+    const [first = ""] = letters;
+    const alike = names.filter((other, at) => at !== index && other.toLowerCase().startsWith(first.toLowerCase()));
+    if (alike.length === 0) return first;
+    const own = letters.find((letter, at) => at > 0 && letter !== " " && alike.every((other) => [...other][at] !== letter));
+    return first + (own ?? String(index + 1));
+  });
+}
+
 /** How many people play, and how many of them are ready; who hosts is. */
 export function readiness(room: RoomView | null): { ready: number; all: number } {
   const people = room?.members.filter((member) => member.plays && member.kind.t === "person") ?? [];
