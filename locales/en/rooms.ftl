@@ -35,6 +35,7 @@ room-full-title = This room is full.
 room-full-next = Try again when somebody has left, or host a room of your own.
 room-locked-title = This room is locked.
 room-locked-next = Ask the host to let people in, then try again.
+room-locked-in = I am in already
 room-kicked = The host has sent you out of this room.
 room-kicked-next = You may come back if you are welcome.
 room-banned-title = You cannot come into this room any more.
@@ -169,7 +170,7 @@ room-turn-of = { $name } guesses now
 room-set = Set my code
 room-set-how = Set the code that { $name } has to find.
 room-set-secret = Nobody sees it before the end.
-room-they-set = Both set their codes.
+room-they-set = Both are setting their codes.
 room-set-waits = Waiting for the other code
 room-guess-waits = Waiting for the connection
 room-is-paused = Paused by the host
@@ -185,7 +186,7 @@ room-part-solved = Solved in { $tries }. { $count ->
    *[other] Waiting for { $count } players.
 }
 room-you-watch = You are watching.
-room-watch-full = No seat is free: you play in the next game.
+room-watch-now = You watch this game and play the next one.
 room-your-code = Your code
 room-host-panel = Host
 room-people-lock = People and lock

@@ -35,6 +35,7 @@ room-full-title = Esta sala está llena.
 room-full-next = Vuelve a intentarlo cuando alguien se haya ido, o crea tu propia sala.
 room-locked-title = Esta sala está bloqueada.
 room-locked-next = Pídele al anfitrión que la abra y vuelve a intentarlo.
+room-locked-in = Ya estoy dentro
 room-kicked = El anfitrión te ha sacado de esta sala.
 room-kicked-next = Puedes volver si a los demás les parece bien.
 room-banned-title = Ya no puedes entrar en esta sala.
@@ -188,7 +189,7 @@ room-part-solved = Resuelto en { $tries }. { $count ->
    *[other] Esperando a { $count } personas.
 }
 room-you-watch = Estás mirando.
-room-watch-full = No hay sitio libre: jugarás la próxima partida.
+room-watch-now = Miras esta partida y juegas la siguiente.
 room-your-code = Tu código
 room-host-panel = Tú diriges
 room-people-lock = Jugadores y bloqueo

@@ -35,6 +35,7 @@ room-full-title = Cette salle est pleine.
 room-full-next = Réessayez quand quelqu’un sera parti, ou créez votre propre salle.
 room-locked-title = Cette salle est verrouillée.
 room-locked-next = Demandez à l’hôte de l’ouvrir, puis réessayez.
+room-locked-in = J’y suis déjà
 room-kicked = L’hôte vous a fait sortir de cette salle.
 room-kicked-next = Vous pouvez revenir si les autres sont d’accord.
 room-banned-title = Vous ne pouvez plus entrer dans cette salle.
@@ -188,7 +189,7 @@ room-part-solved = Trouvé en { $tries }. { $count ->
    *[other] En attente de { $count } personnes.
 }
 room-you-watch = Vous regardez.
-room-watch-full = Aucune place libre : vous jouerez la prochaine partie.
+room-watch-now = Vous regardez cette partie et jouerez la suivante.
 room-your-code = Votre code
 room-host-panel = Hôte
 room-people-lock = Joueurs et verrou

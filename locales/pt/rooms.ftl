@@ -35,6 +35,7 @@ room-full-title = Esta sala está cheia.
 room-full-next = Tente de novo quando alguém tiver saído, ou crie sua própria sala.
 room-locked-title = Esta sala está trancada.
 room-locked-next = Peça ao anfitrião para abrir e tente de novo.
+room-locked-in = Já estou nela
 room-kicked = O anfitrião tirou você desta sala.
 room-kicked-next = Você pode voltar se os outros concordarem.
 room-banned-title = Você não pode mais entrar nesta sala.
@@ -190,7 +191,7 @@ room-part-solved = Resolvido em { $tries }. { $count ->
    *[other] Esperando { $count } pessoas.
 }
 room-you-watch = Você está assistindo.
-room-watch-full = Não há lugar livre: você joga a próxima partida.
+room-watch-now = Você assiste a esta partida e joga a próxima.
 room-your-code = Seu código
 room-host-panel = Você comanda
 room-people-lock = Jogadores e trava

@@ -93,6 +93,30 @@ tests["a fault in an equation is named with the signs of the keys, and its tile 
   assert.equal(await page.locator(".tile.bad").count(), 0);
 };
 
+tests["what was begun in one game is not there in the next, and is forgotten with everything else"] = async ({ page }) => {
+  const kept = () => page.evaluate(() => localStorage.getItem("cluehouse.begun.code"));
+  await page.goto("/play/classic");
+  await miss(page, "1122", 1);
+  await page.keyboard.press("3");
+  await page.evaluate(() => dispatchEvent(new Event("pagehide")));
+  assert.match(await kept(), /"used":1/);
+  await page.getByRole("button", { name: "Give up" }).click();
+  await page.getByRole("button", { name: "Give up" }).click();
+  await page.getByRole("button", { name: "Again" }).locator("visible=true").first().click();
+  await miss(page, "1122", 1);
+  await page.getByRole("link", { name: /Cluehouse/ }).first().click();
+  await page.getByRole("link", { name: "Go on", exact: true }).click();
+  await ready(page);
+  assert.equal(await page.locator("[role=gridcell] svg.peg").count(), 0);
+  await page.keyboard.press("3");
+  await page.getByRole("link", { name: "Statistics" }).first().click();
+  await page.getByRole("button", { name: "Forget me on this device" }).click();
+  await page.getByRole("button", { name: "Forget everything" }).click();
+  await page.getByText("Everything is forgotten.").waitFor();
+  await page.reload();
+  assert.equal(await kept(), null);
+};
+
 /** Lets a page wait for its engine until told otherwise. */
 async function withoutEngine(page) {
   let come = () => undefined;

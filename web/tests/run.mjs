@@ -38,9 +38,10 @@ async function run(name, test, { address, admin, browser }, again = false) {
     if (faults.length > 0) throw new Error(`the page complains: ${faults.join("\n")}`);
   } catch (thrown) {
     why = thrown;
-    await page.screenshot({ path: join(pictures, `failed-${name.replace(/\W+/g, "-")}.png`) }).catch(() => undefined);
+    if (!(why instanceof Lucky)) await page.screenshot({ path: join(pictures, `failed-${name.replace(/\W+/g, "-")}.png`) }).catch(() => undefined);
   } finally {
-    await context.close();
+    // Whoever else came along goes too.
+    for (const left of browser.contexts()) await left.close();
   }
   if (why instanceof Lucky && !again) {
     console.log(`again: ${name}: ${why.message}`);

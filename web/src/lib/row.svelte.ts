@@ -90,9 +90,9 @@ export class Row {
     this.cursor = 0;
   }
 
-  /** Goes on with a row that was begun, unless it has another length or one has begun anew. */
-  take(row: readonly (number | null)[]): boolean {
-    if (row.length !== this.length || this.empty < this.length) return false;
+  /** Goes on with a row that was begun, unless it is of another board or one has begun anew. */
+  take(row: readonly (number | null)[], symbols: number): boolean {
+    if (row.length !== this.length || row.some((symbol) => (symbol ?? 0) >= symbols) || this.empty < this.length) return false;
     this.places = [...row];
     this.cursor = Math.max(0, row.indexOf(null));
     return true;

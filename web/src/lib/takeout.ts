@@ -1,5 +1,6 @@
 /** What this device keeps, as a file to take along; and how it is forgotten. */
 
+import { forgetBegun } from "./begun";
 import { dropAll, games, keepGame, type Finished } from "./keep";
 
 /** Everything kept here, as a file. */
@@ -22,6 +23,7 @@ export async function imported(text: string): Promise<number> {
 
 /** Forgets everything this device keeps. */
 export async function forget(): Promise<void> {
+  forgetBegun();
   await dropAll();
   localStorage.clear();
 }

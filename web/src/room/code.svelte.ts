@@ -1,6 +1,6 @@
 /** A code game for one on this device: its table, and what is kept of it. */
 
-import { begun, keepBegun } from "../lib/begun";
+import { begun, dropBegun, keepBegun } from "../lib/begun";
 import { BOTS, codeItem, variantOf, type Bot, type CodeEntry, type CustomBoard } from "../lib/catalogue";
 import { dropProgress, keepEnd, keepProgress, progress, type Finished } from "../lib/keep";
 import { fromWire } from "../lib/pegs";
@@ -33,6 +33,7 @@ export class CodeGame extends CodePlay {
   /** A game of before that is raced again. */
   haunt: Haunt | null = $state.raw(null);
   private rivalTold = false;
+  private settled = false;
 
   constructor(entry: CodeEntry, options: Options = {}) {
     super();
@@ -117,12 +118,14 @@ export class CodeGame extends CodePlay {
     alone.wake();
     const resumed = await this.place.resume(() => this.restore(), () => dropProgress(this.slot));
     const left = begun<Desk>("code", this.slot, this.guesses.length);
-    if (left && this.row.take(left.places)) this.notes = left.notes;
+    if (left && this.row.take(left.places, this.board.space.symbols)) this.notes = left.notes;
+    this.settled = true;
     return resumed;
   }
 
-  /** What is there and not played yet. */
-  get desk(): Desk | null {
+  /** What is there and not played yet; undefined before a game that was left is there. */
+  get desk(): Desk | null | undefined {
+    if (!this.settled) return undefined;
     return this.done ? null : { slot: this.slot, used: this.guesses.length, places: this.row.places, notes: this.notes };
   }
 
@@ -149,6 +152,8 @@ export class CodeGame extends CodePlay {
     this.haunt?.end();
     this.haunt = this.haunt && new Haunt(this.haunt.ghost);
     this.prepare(options);
+    this.settled = true;
+    dropBegun("code");
     await left;
     await dropProgress(this.slot).catch(() => undefined);
   }
@@ -249,7 +254,7 @@ function opponent(bot: Bot): Opponent {
 
 /** The game that is being played, so that the front page's first guess goes on on the board. */
 let current: CodeGame | null = null;
-keepBegun("code", () => current && current.desk);
+keepBegun("code", () => current?.desk);
 
 export function gameOf(entry: CodeEntry): CodeGame {
   if (current?.entry !== entry) {

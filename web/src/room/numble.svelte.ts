@@ -1,6 +1,6 @@
 /** A Numble for one on this device: the day's, an older day's, or any. */
 
-import { begun, keepBegun } from "../lib/begun";
+import { begun, dropBegun, keepBegun } from "../lib/begun";
 import { numbleItem } from "../lib/catalogue";
 import { dropProgress, keepEnd, keepProgress, progress, type Finished, type InProgress } from "../lib/keep";
 import type { AnyPlay, FluentText, NumbleAction, NumblePuzzle } from "../wire";
@@ -19,6 +19,7 @@ export class NumbleGame extends NumblePlay {
   readonly place = new Place(() => this.begin());
   hard = $state(false);
   kept: string | null = $state(null);
+  private settled = false;
 
   constructor(form: Form, day: string | null, hard: boolean) {
     super();
@@ -45,11 +46,13 @@ export class NumbleGame extends NumblePlay {
     const resumed = await this.place.resume(() => this.restore(), () => dropProgress(this.slot));
     const left = begun<Desk>("numble", this.slot, this.attempts.length);
     if (left && this.typed === "") [this.typed, this.cursor] = [left.typed, left.typed.length];
+    this.settled = true;
     return resumed;
   }
 
-  /** What is there and not played yet. */
-  get desk(): Desk | null {
+  /** What is there and not played yet; undefined before a game that was left is there. */
+  get desk(): Desk | null | undefined {
+    if (!this.settled) return undefined;
     return this.done ? null : { slot: this.slot, used: this.attempts.length, typed: this.typed };
   }
 
@@ -77,6 +80,7 @@ export class NumbleGame extends NumblePlay {
     await this.place.leave();
     this.kept = null;
     this.clear();
+    dropBegun("numble");
     await dropProgress(this.slot).catch(() => undefined);
   }
 
@@ -120,7 +124,7 @@ export class NumbleGame extends NumblePlay {
 }
 
 let current: NumbleGame | null = null;
-keepBegun("numble", () => current && current.desk);
+keepBegun("numble", () => current?.desk);
 
 /** The game of a form and day, the same one as long as the page lives. */
 export function numbleOf(form: Form, day: string | null, hard: boolean): NumbleGame {

@@ -20,14 +20,13 @@ export function seatName(owner: SeatOwner | undefined): string {
 
 /** A letter for everybody at a table; two where others begin with the same one. */
 export function shortNames(names: string[]): string[] {
-  return names.map((name, index) => {
-    const letters = [...name];
-    const [first = ""] = letters;
-    const alike = names.filter((other, at) => at !== index && other.toLowerCase().startsWith(first.toLowerCase()));
-    if (alike.length === 0) return first;
-    const own = letters.find((letter, at) => at > 0 && letter !== " " && alike.every((other) => [...other][at] !== letter));
-    return first + (own ?? String(index + 1));
+  const first = names.map((name) => ([...name][0] ?? "").toUpperCase());
+  const two = names.map((name, index) => {
+    const alike = names.filter((_, at) => at !== index && first[at] === first[index]);
+    const own = [...name].find((letter, at) => at > 0 && letter !== " " && alike.every((other) => [...other][at] !== letter));
+    return alike.length === 0 ? first[index] : `${first[index]}${own ?? index + 1}`;
   });
+  return two.map((short, index) => (two.indexOf(short) === two.lastIndexOf(short) ? (short ?? "") : `${first[index]}${index + 1}`));
 }
 
 /** How many people play, and how many of them are ready; who hosts is. */
