@@ -55,3 +55,8 @@ function fit(route: string[], parts: string[]): Record<string, string> | null {
   }
   return params;
 }
+
+/** A room's code, of what somebody typed. */
+export function codeOf(typed: string): string {
+  return typed.replace(/[^a-z0-9]/gi, "").toUpperCase();
+}

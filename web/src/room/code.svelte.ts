@@ -33,6 +33,7 @@ export class CodeGame extends CodePlay {
   /** A game of before that is raced again. */
   haunt: Haunt | null = $state.raw(null);
   private rivalTold = false;
+  /** Whether it is known what was left: before that there is nothing to be kept. */
   private settled = false;
 
   constructor(entry: CodeEntry, options: Options = {}) {
@@ -117,6 +118,7 @@ export class CodeGame extends CodePlay {
   async resume(): Promise<boolean> {
     alone.wake();
     const resumed = await this.place.resume(() => this.restore(), () => dropProgress(this.slot));
+    if (this.place.failure !== null) return resumed;
     const left = begun<Desk>("code", this.slot, this.guesses.length);
     if (left && this.row.take(left.places, this.board.space.symbols)) this.notes = left.notes;
     this.settled = true;

@@ -19,6 +19,7 @@ export class NumbleGame extends NumblePlay {
   readonly place = new Place(() => this.begin());
   hard = $state(false);
   kept: string | null = $state(null);
+  /** Whether it is known what was left: before that there is nothing to be kept. */
   private settled = false;
 
   constructor(form: Form, day: string | null, hard: boolean) {
@@ -44,6 +45,7 @@ export class NumbleGame extends NumblePlay {
   async resume(): Promise<boolean> {
     alone.wake();
     const resumed = await this.place.resume(() => this.restore(), () => dropProgress(this.slot));
+    if (this.place.failure !== null) return resumed;
     const left = begun<Desk>("numble", this.slot, this.attempts.length);
     if (left && this.typed === "") [this.typed, this.cursor] = [left.typed, left.typed.length];
     this.settled = true;
