@@ -187,6 +187,7 @@ room-part-solved = Solved in { $tries }. { $count ->
 }
 room-you-watch = You are watching.
 room-watch-now = You watch this game and play the next one.
+room-watch-round = You watch this round and play from the next one on.
 room-your-code = Your code
 room-host-panel = Host
 room-people-lock = People and lock

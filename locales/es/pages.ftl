@@ -123,13 +123,7 @@ board-told = Intento { $number }: { $names }. { $exact ->
     [one] Queda 1 intento.
    *[other] Quedan { $left } intentos.
 }
-board-told-short = Intento { $number }: { $exact ->
-    [one] { $exact } exacto
-   *[other] { $exact } exactos
-}, { $misplaced ->
-    [one] { $misplaced } descolocado
-   *[other] { $misplaced } descolocados
-}.
+board-told-short = { $exact } en su posición, { $misplaced } en el código pero en otra.
 board-nothing-known = Aún no se sabe nada.
 status-solved = Resuelto
 status-lost = Sin resolver

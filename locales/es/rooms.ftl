@@ -190,6 +190,7 @@ room-part-solved = Resuelto en { $tries }. { $count ->
 }
 room-you-watch = Estás mirando.
 room-watch-now = Miras esta partida y juegas la siguiente.
+room-watch-round = Miras esta ronda y juegas a partir de la siguiente.
 room-your-code = Tu código
 room-host-panel = Tú diriges
 room-people-lock = Jugadores y bloqueo

@@ -123,13 +123,7 @@ board-told = Essai { $number } : { $names }. { $exact ->
     [one] 1 essai restant.
    *[other] { $left } essais restants.
 }
-board-told-short = Essai { $number } : { $exact ->
-    [one] { $exact } exact
-   *[other] { $exact } exacts
-}, { $misplaced ->
-    [one] { $misplaced } mal placé
-   *[other] { $misplaced } mal placés
-}.
+board-told-short = { $exact } dans la bonne case, { $misplaced } dans le code mais ailleurs.
 board-nothing-known = On ne sait encore rien.
 status-solved = Trouvé
 status-lost = Pas trouvé

@@ -190,6 +190,7 @@ room-part-solved = Trouvé en { $tries }. { $count ->
 }
 room-you-watch = Vous regardez.
 room-watch-now = Vous regardez cette partie et jouerez la suivante.
+room-watch-round = Vous regardez cette manche et jouez à partir de la suivante.
 room-your-code = Votre code
 room-host-panel = Hôte
 room-people-lock = Joueurs et verrou

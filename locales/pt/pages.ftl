@@ -130,15 +130,7 @@ board-told = Palpite { $number }: { $names }. { $exact ->
     [one] Resta 1 palpite.
    *[other] Restam { $left } palpites.
 }
-board-told-short = Palpite { $number }: { $exact ->
-    [0] { $exact } exatos
-    [one] { $exact } exato
-   *[other] { $exact } exatos
-}, { $misplaced ->
-    [0] { $misplaced } deslocados
-    [one] { $misplaced } deslocado
-   *[other] { $misplaced } deslocados
-}.
+board-told-short = { $exact } na posição certa, { $misplaced } no código mas em outra.
 board-nothing-known = Ainda não se sabe nada.
 status-solved = Resolvido
 status-lost = Não resolvido

@@ -192,6 +192,7 @@ room-part-solved = Resolvido em { $tries }. { $count ->
 }
 room-you-watch = Você está assistindo.
 room-watch-now = Você assiste a esta partida e joga a próxima.
+room-watch-round = Você assiste a esta rodada e joga a partir da próxima.
 room-your-code = Seu código
 room-host-panel = Você comanda
 room-people-lock = Jogadores e trava

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { findings, marksAt, miss, missed, ready, readyNumble, solve } from "./play.mjs";
 import { launch, option, serve } from "./start.mjs";
-import { choose, cuttable, host, join, person, PHONE, wire } from "./together.mjs";
+import { choose, cuttable, host, join, open, person, PHONE, wire } from "./together.mjs";
 
 const CLASSIC = { keys: "123456", length: 4, repeats: true, most: 10 };
 const LETTERS = { 1: "A", 2: "B", 3: "C", 4: "D", 5: "E", 6: "F" };
@@ -149,6 +149,10 @@ tests["Numble together"] = async (world) => {
   for (const key of "23+11=34") await page.keyboard.press(key);
   await page.keyboard.press("Enter");
   await ben.page.locator(".rivals li", { hasText: "Ana" }).getByText("1 guess").waitFor();
+  for (const key of "12+") await page.keyboard.press(key);
+  await page.reload();
+  await readyNumble(page);
+  await page.waitForFunction(() => document.querySelector(".line.now")?.textContent.includes("+"));
   assert.deepEqual(ben.faults, []);
   await ben.context.close();
 };
@@ -237,9 +241,11 @@ tests["a page that is loaded anew, and a host who comes back, are where they wer
   await page.getByRole("button", { name: /^Start/ }).click();
   await miss(page, "1122", 1);
   await miss(ben.page, "3456", 1);
+  for (const key of "12") await ben.page.keyboard.press(key);
   await ben.page.reload();
   await ready(ben.page);
   assert.equal(await ben.page.locator("[role=table] [role=row]").count(), 1);
+  assert.equal(await ben.page.locator("[role=gridcell] .peg").count(), 2, "a row that was begun is there again");
   await page.goto("/about");
   await ben.page.locator(".rivals li", { hasText: "Ana" }).getByText("away").waitFor();
   const again = await context.newPage();
@@ -269,7 +275,40 @@ tests["who comes late is told what awaits them, and may watch"] = async (world) 
   await cleo.page.getByText("You are watching.").waitFor();
   await cleo.page.locator(".rivals.large li", { hasText: "Ana" }).getByText("1 guess").waitFor();
   assert.equal(await cleo.page.locator(".peg-in").count(), 0, "who watches knows no more than the public");
+  await cleo.page.getByRole("button", { name: "Play along" }).click();
+  await cleo.page.getByText("You watch this game and play the next one.").waitFor();
   for (const one of [ben, cleo]) {
+    assert.deepEqual(one.faults, []);
+    await one.context.close();
+  }
+};
+
+tests["who comes in the middle of a round watches it, says so, and plays from the next one on"] = async (world) => {
+  const { page } = world;
+  const settings = { t: "code", d: { variant: { t: "super" }, mode: "versus", rounds: 2 } };
+  const code = await open(page, [{ entry: "super", settings }], "Ana");
+  const ben = await person(world);
+  await join(ben.page, code, "Ben");
+  await ben.page.locator("main.lobby").waitFor();
+  await page.getByRole("button", { name: /^Start/ }).click();
+  await miss(page, "11223", 1);
+  const cleo = await person(world, PHONE);
+  await cleo.page.goto(`/room/${code}`);
+  await cleo.page.getByText("You play from the next round on, and watch until then.").waitFor();
+  await cleo.page.locator("form .btn.go").click();
+  await cleo.page.getByText("You watch this round and play from the next one on.").waitFor();
+  await cleo.page.locator(".rivals.large li", { hasText: "Ana" }).getByText("1 guess").waitFor();
+  await miss(ben.page, "11223", 1);
+  for (const one of [page, ben.page]) {
+    await one.getByRole("button", { name: "Give up" }).click();
+    await one.getByRole("group", { name: /counts as not solved/ }).and(one.locator(":focus")).waitFor();
+    await one.getByRole("button", { name: "Give up" }).click();
+  }
+  await ready(cleo.page);
+  const dora = await person(world);
+  await dora.page.goto(`/room/${code}`);
+  await dora.page.getByText("You watch until it is over, and play the next one.").waitFor();
+  for (const one of [ben, cleo, dora]) {
     assert.deepEqual(one.faults, []);
     await one.context.close();
   }

@@ -206,6 +206,8 @@ impl<G: Game> Match<G> {
         match self.phase {
             Phase::Lobby => LateJoin::AtOnce,
             Phase::Finished => LateJoin::Never,
+            // A seat that has no round left to play would only lose.
+            _ if self.newcomers_round() > G::rounds(&self.table) => LateJoin::Never,
             _ => G::late_join(&self.table),
         }
     }

@@ -433,6 +433,8 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
         self.state.members.retain(|member| member.is_person() || !member.gone);
         self.state.members.iter_mut().for_each(|member| member.votes.retain(|voter| *voter != id));
         self.state.forget();
+        let state = &self.state;
+        self.refusals.retain(|(of, _)| state.member(*of).is_some());
         self.settle_host();
         let farewells = if here { vec![(id, why)] } else { Vec::new() };
         Effect { told, farewells, ..Effect::touched() }

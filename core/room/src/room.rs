@@ -34,6 +34,8 @@ pub struct Room<M = Arc<ServerMsg>> {
     pub(crate) epoch: Epoch,
     pub(crate) state: State,
     pub(crate) table: Option<Table>,
+    /// When somebody who comes would play, as the members were last told: a round that begins may change it.
+    pub(crate) late: LateJoin,
     /// Whether there are screens to be told what everybody may know.
     pub(crate) screens: bool,
     /// Up to how many rows matches keep their journals.
@@ -197,6 +199,7 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
             shelf,
             epoch,
             table: None,
+            late: LateJoin::AtOnce,
             screens: false,
             records: 0,
             frames: VecDeque::new(),
@@ -239,6 +242,7 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
             room.resume(saved)?;
         }
         room.catch_up(rows)?;
+        room.late = room.late_join();
         Ok(room)
     }
 
@@ -672,6 +676,8 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
         if let Some(finish) = effect.take_finish() {
             out.finished = self.finished(finish, effect.stopped);
         }
+        let late = self.late_join();
+        effect.touched |= late != std::mem::replace(&mut self.late, late);
         let farewells = std::mem::take(&mut effect.farewells);
         self.tell(at, &input, &effect, out);
         if let Input::Command { member, n, .. } = &input {

@@ -15,6 +15,7 @@ use cluehouse_room::wire::{Command, Farewell, Hello, Numbered, Pong, Refused, Ro
 use cluehouse_room::{
     Dispatch, Epoch, Input, MemberId, Name, Output, Person, Reject, Room, RoomReject, Row, Saved, packs_named,
 };
+use cluehouse_store::limits::MAX_FINISHED;
 use cluehouse_store::{Append, Loaded, PersonId, RoomId};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
@@ -301,7 +302,9 @@ impl Desk {
                 continue;
             }
             // What has come in meanwhile is applied before the rows are written: one commit for all of it.
-            while let Ok(ask) = inbox.try_recv() {
+            while self.ended.len() < MAX_FINISHED
+                && let Ok(ask) = inbox.try_recv()
+            {
                 stopping |= self.answer(ask);
             }
         }
@@ -376,7 +379,10 @@ impl Desk {
     }
 
     fn may_go_on(&self) -> bool {
-        !self.room.is_closed() && self.unwritten.len() < UNWRITTEN && self.threshold.has(Wait::Space)
+        !self.room.is_closed()
+            && self.unwritten.len() < UNWRITTEN
+            && self.ended.len() < MAX_FINISHED
+            && self.threshold.has(Wait::Space)
     }
 
     /// What the room knows and what is stored may differ from now on: whoever asks next loads it anew.
@@ -665,7 +671,7 @@ mod tests {
     use std::path::PathBuf;
 
     use cluehouse_engine::Winner;
-    use cluehouse_room::{Charter, Finish, Finished, Item, Shelf};
+    use cluehouse_room::{Charter, Finish, Finished, House, Item, Shelf};
     use cluehouse_store::{NewRoom, Store};
     use futures_util::FutureExt;
 
@@ -678,7 +684,15 @@ mod tests {
         desk: Box<Desk>,
         sender: mpsc::Sender<Ask>,
         inbox: mpsc::Receiver<Ask>,
-        folder: PathBuf,
+        _folder: Folder,
+    }
+
+    struct Folder(PathBuf);
+
+    impl Drop for Folder {
+        fn drop(&mut self) {
+            drop(std::fs::remove_dir_all(&self.0));
+        }
     }
 
     impl Den {
@@ -702,7 +716,7 @@ mod tests {
             let registry = Registry::new(store, Arc::new(Shelf::default()));
             let desk = Desk::open(registry, loaded, None).await.expect("a desk");
             let (sender, inbox) = mpsc::channel(ROOM_INBOX);
-            Self { desk, sender, inbox, folder }
+            Self { desk, sender, inbox, _folder: Folder(folder) }
         }
 
         /// Somebody comes in; the row waits to be written.
@@ -725,12 +739,6 @@ mod tests {
         }
     }
 
-    impl Drop for Den {
-        fn drop(&mut self) {
-            drop(std::fs::remove_dir_all(&self.folder));
-        }
-    }
-
     #[tokio::test]
     async fn who_looks_sees_only_what_is_durable() {
         let mut den = Den::open("look").await;
@@ -749,6 +757,31 @@ mod tests {
         for mut view in views {
             assert_eq!(view.try_recv().expect("an answer").expect("a view").members.len(), 1);
         }
+    }
+
+    #[tokio::test]
+    async fn a_player_who_never_waits_ends_more_matches_than_one_write_takes() {
+        let mut den = Den::open("quick").await;
+        let _letters = den.enter();
+        let house = House { at_once: true, ..House::default() };
+        let game = |game| {
+            let begin = if game == 1 { Command::Start } else { Command::Rematch };
+            let action = AnyAction::Code(cluehouse_games::code::Action::GiveUp);
+            [begin, Command::Act { game, round: 1, action }]
+        };
+        let matches = 2 * MAX_FINISHED as u32;
+        let commands = [Command::Settle(house)].into_iter().chain((1..=matches).flat_map(game));
+        for (n, what) in (1..).zip(commands) {
+            let command = Numbered { n, what };
+            let asked = Box::new(Asked { command, lag: Millis::ZERO, packs: Vec::new() });
+            den.sender.try_send(Ask::Command { link: 1, asked }).expect("a place");
+        }
+        den.sender.try_send(Ask::Stop).expect("a place");
+        let Den { desk, mut inbox, _folder, .. } = den;
+        let store = desk.registry.store().clone();
+        assert_eq!(desk.work(&mut inbox).await, End::Over(Farewell::Moved));
+        let rows = store.rows(RoomId::from(1), 0).await.expect("rows").len();
+        assert!(rows as u32 > 2 * matches, "{rows} rows");
     }
 
     #[tokio::test]

@@ -2,7 +2,8 @@
 
 import { read, write } from "./local";
 
-type Kind = "code" | "numble";
+/** One memory for each board, alone and in a room. */
+export type Kind = "code" | "numble" | "room-code" | "room-numble";
 type Begun = { slot: string; used: number };
 
 const key = (kind: Kind): string => `cluehouse.begun.${kind}`;

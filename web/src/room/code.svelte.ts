@@ -1,6 +1,6 @@
 /** A code game for one on this device: its table, and what is kept of it. */
 
-import { begun, dropBegun, keepBegun } from "../lib/begun";
+import { dropBegun, keepBegun } from "../lib/begun";
 import { BOTS, codeItem, variantOf, type Bot, type CodeEntry, type CustomBoard } from "../lib/catalogue";
 import { dropProgress, keepEnd, keepProgress, progress, type Finished } from "../lib/keep";
 import { fromWire } from "../lib/pegs";
@@ -9,7 +9,7 @@ import { need, say, t } from "../lib/text.svelte";
 import type { AnyPlay, CodeAction, CodeVariant, Feedback, FluentText, Pace } from "../wire";
 import { Away, whyAway } from "./away";
 import { alone } from "./code.engine";
-import { CodePlay, freshLook, type Note } from "./codeplay.svelte";
+import { CodePlay, freshLook } from "./codeplay.svelte";
 import type { Engine } from "./engine";
 import { Haunt, type Ghost } from "./ghost.svelte";
 import { Ladder } from "./ladder.svelte";
@@ -17,8 +17,6 @@ import { lasting, Place } from "./place.svelte";
 import { Table, type Opponent } from "./table.svelte";
 
 export type Options = { practice?: boolean; pace?: Pace; custom?: CustomBoard; bot?: Bot | undefined };
-
-type Desk = { slot: string; used: number; places: (number | null)[]; notes: Record<string, Note> };
 
 /** The bot or ghost one races, as far as it may be seen: a bot's symbols are hidden until the end, a ghost's for ever. */
 export type Rival = { bot: Bot | null; name: string; guesses: { code: number[] | null; feedback: Feedback }[]; used: number; solved: boolean; done: boolean };
@@ -33,8 +31,6 @@ export class CodeGame extends CodePlay {
   /** A game of before that is raced again. */
   haunt: Haunt | null = $state.raw(null);
   private rivalTold = false;
-  /** Whether it is known what was left: before that there is nothing to be kept. */
-  private settled = false;
 
   constructor(entry: CodeEntry, options: Options = {}) {
     super();
@@ -119,16 +115,8 @@ export class CodeGame extends CodePlay {
     alone.wake();
     const resumed = await this.place.resume(() => this.restore(), () => dropProgress(this.slot));
     if (this.place.failure !== null) return resumed;
-    const left = begun<Desk>("code", this.slot, this.guesses.length);
-    if (left && this.row.take(left.places, this.board.space.symbols)) this.notes = left.notes;
-    this.settled = true;
+    this.takeUp("code", this.slot);
     return resumed;
-  }
-
-  /** What is there and not played yet; undefined before a game that was left is there. */
-  get desk(): Desk | null | undefined {
-    if (!this.settled) return undefined;
-    return this.done ? null : { slot: this.slot, used: this.guesses.length, places: this.row.places, notes: this.notes };
   }
 
   private async restore(): Promise<Table | null> {
@@ -154,7 +142,7 @@ export class CodeGame extends CodePlay {
     this.haunt?.end();
     this.haunt = this.haunt && new Haunt(this.haunt.ghost);
     this.prepare(options);
-    this.settled = true;
+    this.begunAt = this.slot;
     dropBegun("code");
     await left;
     await dropProgress(this.slot).catch(() => undefined);

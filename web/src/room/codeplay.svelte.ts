@@ -1,6 +1,7 @@
 /** A code game as one player plays it: the row that is being filled, what is said about it, and what the view means for this player. */
 
 import { Ahead } from "../lib/ahead";
+import { begun, type Kind } from "../lib/begun";
 import { boardOf, type CodeEntry } from "../lib/catalogue";
 import { nameOf, namesOf } from "../lib/names";
 import { fromWire, setOf, toWire, type PegSet } from "../lib/pegs";
@@ -14,6 +15,9 @@ export type Guess = { code: number[]; feedback: Feedback; /** Who guessed, where
 
 /** What a player takes a symbol for in a place. */
 export type Note = "open" | "possible" | "out";
+
+/** A row that is being filled, with its notes, as it is remembered. */
+type Desk = { slot: string; used: number; places: (number | null)[]; notes: Record<string, Note> };
 
 export abstract class CodePlay {
   abstract readonly entry: CodeEntry;
@@ -37,6 +41,8 @@ export abstract class CodePlay {
   readonly guesses: Guess[] = $derived.by(() => this.list());
   readonly left: number = $derived(this.line?.left ?? this.board.attempts);
   private made: Guess[] = [];
+  /** Where what is begun is remembered; nowhere as long as nobody knows what was left there. */
+  protected begunAt: string | null = null;
 
   /** The match, once there is one. */
   abstract get play(): AnyPlay | null;
@@ -92,6 +98,19 @@ export abstract class CodePlay {
     return this.made;
   }
 
+  /** Takes up the row and the notes that were begun here, where there are such. */
+  protected takeUp(kind: Kind, slot: string): void {
+    const left = begun<Desk>(kind, slot, this.guesses.length);
+    if (left && this.row.take(left.places, this.board.space.symbols)) this.notes = left.notes;
+    this.begunAt = slot;
+  }
+
+  /** What is there and not played yet; undefined before it is known what was left. */
+  get desk(): Desk | null | undefined {
+    if (this.begunAt === null) return undefined;
+    return this.done ? null : { slot: this.begunAt, used: this.guesses.length, places: this.row.places, notes: this.notes };
+  }
+
   /** Where the game stands, as the coach reads it. */
   get position(): CodePosition {
     return { variant: this.variant, clues: this.guesses.map(({ code, feedback }) => ({ guess: toWire(code), feedback })) };
@@ -141,7 +160,7 @@ export abstract class CodePlay {
     const last = this.guesses.at(-1);
     if (refused || !last || this.guesses.length === before) return false;
     this.bad = null;
-    this.say(this.tell(last), t("board-told-short", { number: this.guesses.length, ...last.feedback }));
+    this.say(this.tell(last), t("board-told-short", last.feedback));
     sound.marks(last.feedback.exact, last.feedback.misplaced);
     if (this.done) (this.won ? sound.win : sound.loss)();
     else this.row.next();

@@ -1,6 +1,6 @@
 /** A Numble for one on this device: the day's, an older day's, or any. */
 
-import { begun, dropBegun, keepBegun } from "../lib/begun";
+import { dropBegun, keepBegun } from "../lib/begun";
 import { numbleItem } from "../lib/catalogue";
 import { dropProgress, keepEnd, keepProgress, progress, type Finished, type InProgress } from "../lib/keep";
 import type { AnyPlay, FluentText, NumbleAction, NumblePuzzle } from "../wire";
@@ -8,8 +8,6 @@ import { alone } from "./numble.engine";
 import { NumblePlay } from "./numbleplay.svelte";
 import { lasting, Place } from "./place.svelte";
 import { Table } from "./table.svelte";
-
-type Desk = { slot: string; used: number; typed: string };
 
 export type Form = "daily" | "archive" | "unlimited";
 
@@ -19,8 +17,6 @@ export class NumbleGame extends NumblePlay {
   readonly place = new Place(() => this.begin());
   hard = $state(false);
   kept: string | null = $state(null);
-  /** Whether it is known what was left: before that there is nothing to be kept. */
-  private settled = false;
 
   constructor(form: Form, day: string | null, hard: boolean) {
     super();
@@ -46,16 +42,8 @@ export class NumbleGame extends NumblePlay {
     alone.wake();
     const resumed = await this.place.resume(() => this.restore(), () => dropProgress(this.slot));
     if (this.place.failure !== null) return resumed;
-    const left = begun<Desk>("numble", this.slot, this.attempts.length);
-    if (left && this.typed === "") [this.typed, this.cursor] = [left.typed, left.typed.length];
-    this.settled = true;
+    this.takeUp("numble", this.slot);
     return resumed;
-  }
-
-  /** What is there and not played yet; undefined before a game that was left is there. */
-  get desk(): Desk | null | undefined {
-    if (!this.settled) return undefined;
-    return this.done ? null : { slot: this.slot, used: this.attempts.length, typed: this.typed };
   }
 
   private async restore(): Promise<Table | null> {

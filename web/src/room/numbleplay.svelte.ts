@@ -1,6 +1,7 @@
 /** A Numble as one player plays it: the row that is being typed, and what is said about it. */
 
 import { Ahead } from "../lib/ahead";
+import { begun, type Kind } from "../lib/begun";
 import { fault, LONGEST, pretty, spaced } from "../lib/equation";
 import { sound } from "../lib/sound";
 import { refusal, t } from "../lib/text.svelte";
@@ -8,6 +9,9 @@ import { Voice } from "../lib/voice.svelte";
 import type { AnyPlay, FluentText, NumbleAction, NumbleView } from "../wire";
 
 export const GUESSES = 6;
+
+/** A row that is being typed, as it is remembered. */
+type Desk = { slot: string; used: number; typed: string };
 
 export abstract class NumblePlay {
   typed = $state("");
@@ -24,6 +28,9 @@ export abstract class NumblePlay {
   /** The player's own guesses. */
   readonly attempts: NumbleView["attempts"] = $derived(this.view?.attempts.filter((attempt) => attempt.seat === this.seat) ?? []);
   readonly left: number = $derived(this.view?.lines[this.seat]?.left ?? GUESSES);
+
+  /** Where what is begun is remembered; nowhere as long as nobody knows what was left there. */
+  protected begunAt: string | null = null;
 
   /** The match, once there is one. */
   abstract get play(): AnyPlay | null;
@@ -49,6 +56,19 @@ export abstract class NumblePlay {
 
   get view(): NumbleView | null {
     return this.play?.t === "numble" ? this.play.d.view.game : null;
+  }
+
+  /** Takes up what was typed here, where something was. */
+  protected takeUp(kind: Kind, slot: string): void {
+    const left = begun<Desk>(kind, slot, this.attempts.length);
+    if (left && this.typed === "") [this.typed, this.cursor] = [left.typed, left.typed.length];
+    this.begunAt = slot;
+  }
+
+  /** What is there and not played yet; undefined before it is known what was left. */
+  get desk(): Desk | null | undefined {
+    if (this.begunAt === null) return undefined;
+    return this.done ? null : { slot: this.begunAt, used: this.attempts.length, typed: this.typed };
   }
 
   /** The player's part is over. */

@@ -92,6 +92,11 @@ export class Remote {
     void this.connect();
   }
 
+  /** The round that is played, as no other round of any room is called. */
+  get round(): string {
+    return `${this.code}.${this.play?.d.game}.${this.play?.d.view.progress.round}`;
+  }
+
   /** Leaves the page, not the room: the seat stays. */
   close(): void {
     removeEventListener("online", this.hurry);

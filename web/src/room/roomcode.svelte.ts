@@ -1,5 +1,6 @@
 /** A code game in a room: the same board, with others at the table. */
 
+import { keepBegun } from "../lib/begun";
 import type { CodeEntry } from "../lib/catalogue";
 import { refusal, t } from "../lib/text.svelte";
 import { fromWire } from "../lib/pegs";
@@ -10,6 +11,10 @@ import type { AnyPlay, CodeAction, CodeVariant, CodeView, FluentText } from "../
 import { CodePlay, type Guess } from "./codeplay.svelte";
 import type { Remote } from "./remote.svelte";
 
+/** The board of the page, for what is begun on it. */
+let current: RoomCode | null = null;
+keepBegun("room-code", () => current?.desk);
+
 export class RoomCode extends CodePlay {
   constructor(
     private readonly remote: Remote,
@@ -18,6 +23,8 @@ export class RoomCode extends CodePlay {
   ) {
     super();
     this.row = new Row(view.board.space.length);
+    this.takeUp("room-code", remote.round);
+    current = this;
   }
 
   get play(): AnyPlay | null {

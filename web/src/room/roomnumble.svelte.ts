@@ -1,14 +1,21 @@
 /** A Numble in a room: the same board, with others at the table. */
 
+import { keepBegun } from "../lib/begun";
 import { t } from "../lib/text.svelte";
 import { waitsOf } from "../together/lines";
 import type { AnyPlay, FluentText, NumbleAction } from "../wire";
 import { NumblePlay } from "./numbleplay.svelte";
 import type { Remote } from "./remote.svelte";
 
+/** The board of the page, for what is begun on it. */
+let current: RoomNumble | null = null;
+keepBegun("room-numble", () => current?.desk);
+
 export class RoomNumble extends NumblePlay {
   constructor(private readonly remote: Remote) {
     super();
+    this.takeUp("room-numble", remote.round);
+    current = this;
   }
 
   get play(): AnyPlay | null {
