@@ -5,7 +5,10 @@ play-one = Play one
 figures-game = Game
 figures-played = played
 figures-won = won
-figures-streak = days in a row
+figures-streak = { $days ->
+    [one] day in a row
+   *[other] days in a row
+}
 figures-longest = best streak
 figures-average = { $tries } tries on average when solved.
 figures-tries = Games by number of tries

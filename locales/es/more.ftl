@@ -5,7 +5,10 @@ play-one = Jugar una
 figures-game = Juego
 figures-played = jugadas
 figures-won = ganadas
-figures-streak = días seguidos
+figures-streak = { $days ->
+    [one] día seguido
+   *[other] días seguidos
+}
 figures-longest = mejor racha
 figures-average = { $tries } intentos de promedio en las partidas resueltas.
 figures-tries = Partidas por número de intentos

@@ -5,7 +5,10 @@ play-one = Jouer une partie
 figures-game = Jeu
 figures-played = jouées
 figures-won = gagnées
-figures-streak = jours d’affilée
+figures-streak = { $days ->
+    [one] jour d’affilée
+   *[other] jours d’affilée
+}
 figures-longest = meilleure série
 figures-average = { $tries } essais en moyenne quand le code est trouvé.
 figures-tries = Parties par nombre d’essais

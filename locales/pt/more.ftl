@@ -5,7 +5,11 @@ play-one = Jogar uma
 figures-game = Jogo
 figures-played = jogadas
 figures-won = ganhas
-figures-streak = dias seguidos
+figures-streak = { $days ->
+    [0] dias seguidos
+    [one] dia seguido
+   *[other] dias seguidos
+}
 figures-longest = maior sequência
 figures-average = { $tries } palpites em média nas partidas resolvidas.
 figures-tries = Partidas por número de palpites

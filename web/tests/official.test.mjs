@@ -190,6 +190,17 @@ tests["the day's Numble is played officially once; its equation is on no wire be
   await page.getByRole("link", { name: "See today’s" }).waitFor();
 };
 
+tests["a day that is over is sent in at once"] = async (world) => {
+  const { page, context, faults } = await person(world);
+  await page.goto("/numble");
+  await readyNumble(page);
+  await page.getByRole("button", { name: "Play officially" }).waitFor();
+  await playNumble(page, EQUATIONS);
+  await page.getByText("Sent in: the day counts for your streak, not on the board.").waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+};
+
 tests["a day played without a network is kept, says what it counts for, and is sent in once"] = async (world) => {
   const { page, context, faults } = await person(world, KEPT);
   await page.goto("/numble");

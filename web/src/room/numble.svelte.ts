@@ -16,7 +16,9 @@ export class NumbleGame extends NumblePlay {
   readonly day: string | null;
   readonly place = new Place(() => this.begin());
   hard = $state(false);
+  /** The game is over and is kept under this id, for whoever looks for it there. */
   kept: string | null = $state(null);
+  private keeping: Table | null = null;
 
   constructor(form: Form, day: string | null, hard: boolean) {
     super();
@@ -93,9 +95,9 @@ export class NumbleGame extends NumblePlay {
       if (used > 0) await keepProgress(left).catch(() => undefined);
       return;
     }
-    if (this.kept || !table.archive) return;
+    if (this.kept || this.keeping === table || !table.archive) return;
+    this.keeping = table;
     const id = crypto.getRandomValues(new Uint32Array(2)).join("-");
-    this.kept = id;
     const finished: Finished = {
       id,
       entry: "numble",
@@ -110,6 +112,7 @@ export class NumbleGame extends NumblePlay {
       journal: table.archive,
     };
     await keepEnd(finished, this.slot, { ...left, done: id }).catch(() => undefined);
+    if (this.place.table === table) this.kept = id;
   }
 }
 
