@@ -114,17 +114,10 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
         if self.state.closed {
             return Err(RoomReject::Closed);
         }
-        if self.is_banned(person) {
-            return Err(RoomReject::Banned);
+        if self.state.house.locked && self.member_of(person).is_none() {
+            return Err(RoomReject::Locked);
         }
-        if self.member_of(person).is_none() {
-            if self.state.house.locked {
-                return Err(RoomReject::Locked);
-            }
-            if !self.state.house.watchers || self.charter.official {
-                return Err(RoomReject::NoWatchers);
-            }
-        }
+        self.may_show(person)?;
         let version = self.state.version;
         let snapshot = Snapshot {
             version,
@@ -137,6 +130,18 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
         let welcome =
             Welcome { protocol: PROTOCOL, epoch: self.epoch, you: None, version, snapshot: Some(snapshot) };
         Ok(ServerMsg::Welcome(Box::new(welcome)).into())
+    }
+
+    /// Whether a screen may stay up. A lock keeps out who is new, and it is not.
+    ///
+    /// # Errors
+    /// Where whoever put it up may not watch any more.
+    pub fn may_show(&self, person: Person) -> Result<(), RoomReject> {
+        if self.is_banned(person) {
+            return Err(RoomReject::Banned);
+        }
+        let watchers = self.state.house.watchers && !self.charter.official;
+        if watchers || self.member_of(person).is_some() { Ok(()) } else { Err(RoomReject::NoWatchers) }
     }
 
     fn news_for(&self, effect: &Effect, viewer: Viewer) -> usize {

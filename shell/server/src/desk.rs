@@ -141,8 +141,8 @@ pub(crate) struct Desk {
     threshold: Arc<Threshold>,
     links: BTreeMap<MemberId, Link>,
     members: BTreeMap<u64, MemberId>,
-    /// Connections that show what everybody may know, and are nobody.
-    screens: Vec<Link>,
+    /// Connections that show what everybody may know, and are nobody; with whoever put them up.
+    screens: Vec<(Person, Link)>,
     unwritten: Vec<Row>,
     checkpoint: Option<Saved>,
     ended: Vec<Ended>,
@@ -496,11 +496,22 @@ impl Desk {
         match seen {
             Ok(letter) => {
                 self.threshold.open().hold_letter(self.room.version(), link.clone(), letter);
-                self.screens.push(link);
+                self.screens.push((person, link));
                 self.room.show(true);
             }
             Err(why) => self.turn_down(link, why.into()),
         }
+    }
+
+    /// Ends the screens of those who may not watch any more.
+    fn take_down(&mut self) {
+        for (person, link) in std::mem::take(&mut self.screens) {
+            match self.room.may_show(person) {
+                Ok(()) => self.screens.push((person, link)),
+                Err(why) => self.turn_down(link, why.into()),
+            }
+        }
+        self.room.show(!self.screens.is_empty());
     }
 
     /// Whether nobody looks at the room.
@@ -514,7 +525,7 @@ impl Desk {
     }
 
     fn hang_up(&mut self, link: u64) {
-        self.screens.retain(|screen| screen.id != link);
+        self.screens.retain(|(_, screen)| screen.id != link);
         self.room.show(!self.screens.is_empty());
         if self.is_alone() {
             self.idle_since = Instant::now();
@@ -528,7 +539,8 @@ impl Desk {
     /// Tells one connection something that no row is about, after everything it was told before.
     fn reply(&mut self, link: u64, msg: ServerMsg) {
         let member = self.members.get(&link).and_then(|member| self.links.get(member));
-        if let Some(link) = member.or_else(|| self.screens.iter().find(|screen| screen.id == link)) {
+        let screen = || self.screens.iter().map(|(_, screen)| screen).find(|screen| screen.id == link);
+        if let Some(link) = member.or_else(screen) {
             self.threshold.open().hold_letter(self.room.version(), link.clone(), msg);
         }
     }
@@ -561,6 +573,7 @@ impl Desk {
         if let (Some(member), Some(link)) = (entered, &from) {
             self.seat_link(member, link);
         }
+        self.take_down();
         let mut threshold = self.threshold.open();
         for Dispatch { after, to, msg } in sends {
             let links = to.iter().filter_map(|member| self.links.get(member)).cloned();
@@ -569,12 +582,12 @@ impl Desk {
             }
         }
         for (after, letter) in shown {
-            for link in &self.screens {
+            for (_, link) in &self.screens {
                 threshold.hold_letter(after, link.clone(), letter.clone());
             }
         }
         if self.room.is_closed() {
-            for link in self.screens.drain(..) {
+            for (_, link) in self.screens.drain(..) {
                 threshold.hold_letter(self.room.version(), link, ServerMsg::Farewell(Farewell::Closed));
             }
         }
@@ -621,7 +634,7 @@ impl Desk {
 
     fn say_farewell(&self, farewell: Farewell) {
         let letter = Letter::from(ServerMsg::Farewell(farewell));
-        for link in self.links.values().chain(&self.screens) {
+        for link in self.links.values().chain(self.screens.iter().map(|(_, screen)| screen)) {
             link.send(letter.clone());
         }
     }
@@ -641,6 +654,7 @@ impl Desk {
             let (registry, id) = (Arc::clone(&self.registry), self.id);
             tokio::spawn(async move {
                 tokio::time::sleep(pause).await;
+                let _turn = registry.bots().acquire().await;
                 let thinking = tokio::task::spawn_blocking(move || thought.think(&mut dice));
                 let action = thinking.await.ok().flatten().map(Box::new);
                 // A seat whose bot is not heard would wait for it for ever.

@@ -1,6 +1,7 @@
 //! Which rooms are awake. A room that is asked for and sleeps is woken; there is one task for a room, never two.
 
 use std::collections::{BTreeSet, HashMap, HashSet};
+use std::num::NonZero;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -11,7 +12,7 @@ use cluehouse_room::wire::{Farewell, RoomView, ServerMsg};
 use cluehouse_room::{Item, Person, Shelf};
 use cluehouse_store::{RoomId, Store};
 use tokio::sync::mpsc::error::TrySendError;
-use tokio::sync::{Notify, mpsc, oneshot};
+use tokio::sync::{Notify, Semaphore, mpsc, oneshot};
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 
 use crate::desk::{Ask, Desk, End, Owned, Somebody, Unseen};
@@ -27,6 +28,8 @@ pub(crate) struct Registry {
     /// Something changed about who wants to be woken, or a room has gone to sleep.
     changed: Notify,
     rows: Arc<AtomicU64>,
+    /// Bots that may think at once: a table full of them must leave a core to everybody else.
+    bots: Semaphore,
 }
 
 #[derive(Debug, Default)]
@@ -50,11 +53,18 @@ struct Sleeper {
 impl Registry {
     pub(crate) fn new(store: Store, shelf: Arc<Shelf>) -> Arc<Self> {
         let rooms = Mutex::default();
-        Arc::new(Self { store, shelf, rooms, changed: Notify::new(), rows: Arc::default() })
+        let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
+        let bots = Semaphore::new(cores.saturating_sub(1).max(1));
+        Arc::new(Self { store, shelf, rooms, changed: Notify::new(), rows: Arc::default(), bots })
     }
 
     pub(crate) const fn store(&self) -> &Store {
         &self.store
+    }
+
+    /// Where bots wait for their turn to think.
+    pub(crate) const fn bots(&self) -> &Semaphore {
+        &self.bots
     }
 
     /// What the house always has.
@@ -192,10 +202,14 @@ impl Registry {
     }
 
     /// What somebody needs to read a room's rows, where it belongs to them.
-    pub(crate) async fn owned(self: &Arc<Self>, id: RoomId, person: Person) -> Option<Owned> {
+    pub(crate) async fn owned(
+        self: &Arc<Self>,
+        id: RoomId,
+        person: Person,
+    ) -> Result<Option<Owned>, Unseen> {
         let (reply, owned) = oneshot::channel();
-        self.send(id, Ask::Owner(Box::new(person), reply))?;
-        timeout(LOOK_WITHIN, owned).await.ok()?.ok()?
+        self.send(id, Ask::Owner(Box::new(person), reply)).ok_or(Unseen::Busy)?;
+        timeout(LOOK_WITHIN, owned).await.ok().and_then(Result::ok).ok_or(Unseen::Busy)
     }
 
     /// Closes a room from outside and waits until that is durable; false where it could not be written, or not in time.

@@ -78,6 +78,32 @@ async fn screens_look_on_and_are_nobody() {
 }
 
 #[tokio::test]
+async fn a_screen_goes_with_the_right_to_watch() {
+    let house = House::open().await;
+    let (ana, bea, passer) = (house.guest().await, house.guest().await, house.guest().await);
+    let code = house.room(&ana, &versus()).await;
+    let mut a = house.enter(&code, &ana, "Ana").await;
+    let mut b = house.enter(&code, &bea, "Bea").await;
+    let mut own = house.screen(&code, &ana).await;
+    let (mut banned, mut passing) = (house.screen(&code, &bea).await, house.screen(&code, &passer).await);
+    a.ask(&json!({ "t": "ban", "d": b.welcome["you"] })).await;
+    assert_eq!((b.until("farewell").await, banned.until("farewell").await), ("banned".into(), "banned".into()));
+    let told = loop {
+        let frame = passing.until("frame").await;
+        if !frame["room"]["banned"].as_array().is_none_or(Vec::is_empty) {
+            break frame;
+        }
+    };
+    let mut rules = told["room"]["house"].clone();
+    (rules["locked"], rules["watchers"]) = (json!(true), json!(false));
+    assert_eq!(a.ask(&json!({ "t": "settle", "d": rules })).await["t"], "done");
+    assert_eq!(passing.until("refused").await["text"]["id"], "room-no-watchers");
+    a.ask(&json!({ "t": "start" })).await;
+    let frame = own.until("frame").await;
+    assert!(frame["version"].as_u64().is_some(), "who is in keeps their screen: {frame}");
+}
+
+#[tokio::test]
 async fn a_restart_loses_nothing_and_everybody_finds_their_seat() {
     let mut house = House::open().await;
     let (ana, bea) = (house.guest().await, house.guest().await);

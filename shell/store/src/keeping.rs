@@ -165,6 +165,18 @@ fn copy(from: &Connection, to: &Path) -> Result<(), Error> {
     check(&copy)
 }
 
+/// Makes what a file is called as durable as what is in it.
+fn sync_folder(file: &Path) -> Result<(), Error> {
+    #[cfg(unix)]
+    {
+        let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
+        std::fs::File::open(folder.unwrap_or(Path::new(".")))?.sync_all()?;
+    }
+    #[cfg(not(unix))]
+    let _ = file;
+    Ok(())
+}
+
 /// Writes a copy beside its place and moves it there once it is whole.
 fn copy_to(from: &Connection, to: &Path) -> Result<(), Error> {
     if to.exists() {
@@ -177,7 +189,7 @@ fn copy_to(from: &Connection, to: &Path) -> Result<(), Error> {
     let done = copy(from, &partial).and_then(|()| {
         std::fs::File::open(&partial)?.sync_all()?;
         std::fs::rename(&partial, to)?;
-        Ok(())
+        sync_folder(to)
     });
     if done.is_err() {
         let _ = std::fs::remove_file(&partial);
@@ -258,9 +270,7 @@ impl Store {
         copy.execute("UPDATE room SET epoch = epoch + 1000000", [])?;
         drop(copy);
         std::fs::rename(&partial, &file)?;
-        #[cfg(unix)]
-        std::fs::File::open(dir)?.sync_all()?;
-        Ok(())
+        sync_folder(&file)
     }
 
     /// Something long, on a thread and a connection of its own.

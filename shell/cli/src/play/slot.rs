@@ -106,14 +106,16 @@ pub(crate) fn last_finished() -> Result<Option<PathBuf>, Failure> {
 
 /// Writes beside the file and renames, so that no crash leaves half a journal.
 fn write_whole(path: &Path, text: &str) -> Result<(), Failure> {
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder)?;
-    }
+    let folder = path.parent().unwrap_or(Path::new("."));
+    fs::create_dir_all(folder)?;
     let beside = path.with_extension("new");
     let mut file = fs::File::create(&beside)?;
     file.write_all(text.as_bytes())?;
     file.sync_all()?;
     fs::rename(beside, path)?;
+    // What a file is called is no more durable than the folder that says so.
+    #[cfg(unix)]
+    fs::File::open(folder)?.sync_all()?;
     Ok(())
 }
 

@@ -311,12 +311,16 @@ async fn find(
     visitor: Option<Visitor>,
 ) -> Answer<Json<RoomCard>> {
     let (id, code) = app.find(&code, &peer, visitor.as_ref()).await?;
-    let view = app.rooms.look(id).await.map_err(|why| match why {
+    let view = app.rooms.look(id).await.map_err(|why| unseen(&app, id, why))?;
+    Ok(Json(RoomCard::new(code, &view)))
+}
+
+fn unseen(app: &App, id: RoomId, why: Unseen) -> Problem {
+    match why {
         Unseen::Broken => Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "http-room-broken"),
         Unseen::Busy if !app.store.is_live(id) => Problem::not_found(),
         Unseen::Busy => Problem::full(),
-    })?;
-    Ok(Json(RoomCard::new(code, &view)))
+    }
 }
 
 /// The results of a quiz
@@ -338,7 +342,7 @@ async fn results(
 ) -> Answer<Response> {
     app.throttle.count(throttle::Act::Work, visitor.peer.address, Some(visitor.session))?;
     let (id, code) = app.find(&code, &visitor.peer, Some(&visitor)).await?;
-    let owned = app.rooms.owned(id, visitor.in_rooms()).await;
+    let owned = app.rooms.owned(id, visitor.in_rooms()).await.map_err(|why| unseen(&app, id, why))?;
     let Owned { deed, member } = owned.ok_or(Problem::new(StatusCode::FORBIDDEN, "results-host-only"))?;
     let rows = app.store.rows(id, 0).await?;
     let rows = read_rows(&rows)?;
