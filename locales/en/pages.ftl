@@ -108,7 +108,7 @@ board-told = Guess { $number }: { $names }. { $exact } exact, { $misplaced } mis
     [one] 1 try left.
    *[other] { $left } tries left.
 }
-board-told-short = { $exact } in the right place, { $misplaced } in the code but elsewhere.
+board-told-short = { $exact } in the right place, { $misplaced } elsewhere in the code.
 board-nothing-known = Nothing is known yet.
 status-solved = Solved
 status-lost = Not solved

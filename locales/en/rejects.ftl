@@ -54,6 +54,7 @@ room-official = This is an official game: it cannot be changed, paused or repeat
 room-match-running = A match is being played. Wait until it is over, or end it.
 room-no-match = No match is being played.
 room-nothing-played = Nothing has been played yet.
+room-takes-nobody = This match takes nobody any more. You play in the next one.
 room-too-late = Too late: that round is over.
 room-other-game = This belongs to another game.
 room-paused = The match is paused.

@@ -123,7 +123,7 @@ board-told = Intento { $number }: { $names }. { $exact ->
     [one] Queda 1 intento.
    *[other] Quedan { $left } intentos.
 }
-board-told-short = { $exact } en su posición, { $misplaced } en el código pero en otra.
+board-told-short = { $exact } en su posición, { $misplaced } en otra.
 board-nothing-known = Aún no se sabe nada.
 status-solved = Resuelto
 status-lost = Sin resolver

@@ -54,6 +54,7 @@ room-official = Es una partida oficial: no se puede cambiar, pausar ni repetir.
 room-match-running = Hay una partida en curso. Espera a que termine o termínala.
 room-no-match = No hay ninguna partida en curso.
 room-nothing-played = Todavía no se ha jugado nada.
+room-takes-nobody = Esta partida ya no admite a nadie. Juegas en la siguiente.
 room-too-late = Demasiado tarde: esa ronda ya ha terminado.
 room-other-game = Esto es de otro juego.
 room-paused = La partida está en pausa.

@@ -123,7 +123,7 @@ board-told = Essai { $number } : { $names }. { $exact ->
     [one] 1 essai restant.
    *[other] { $left } essais restants.
 }
-board-told-short = { $exact } dans la bonne case, { $misplaced } dans le code mais ailleurs.
+board-told-short = { $exact } en place, { $misplaced } ailleurs dans le code.
 board-nothing-known = On ne sait encore rien.
 status-solved = Trouvé
 status-lost = Pas trouvé

@@ -54,6 +54,7 @@ room-official = C’est une partie officielle : on ne peut ni la modifier, ni 
 room-match-running = Une partie est en cours. Attendez qu’elle se termine ou arrêtez-la.
 room-no-match = Aucune partie n’est en cours.
 room-nothing-played = Rien n’a encore été joué.
+room-takes-nobody = Cette partie ne prend plus personne. Vous jouerez la suivante.
 room-too-late = Trop tard : cette manche est terminée.
 room-other-game = Cela concerne un autre jeu.
 room-paused = La partie est en pause.

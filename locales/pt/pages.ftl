@@ -130,7 +130,7 @@ board-told = Palpite { $number }: { $names }. { $exact ->
     [one] Resta 1 palpite.
    *[other] Restam { $left } palpites.
 }
-board-told-short = { $exact } na posição certa, { $misplaced } no código mas em outra.
+board-told-short = { $exact } na posição certa, { $misplaced } em outra.
 board-nothing-known = Ainda não se sabe nada.
 status-solved = Resolvido
 status-lost = Não resolvido

@@ -54,6 +54,7 @@ room-official = Esta é uma partida oficial: não pode ser alterada, pausada nem
 room-match-running = Há uma partida em andamento. Espere que termine ou encerre-a.
 room-no-match = Não há partida em andamento.
 room-nothing-played = Ainda não houve nenhuma partida.
+room-takes-nobody = Esta partida não aceita mais ninguém. Você joga na próxima.
 room-too-late = Tarde demais: essa rodada já acabou.
 room-other-game = Isto é de outro jogo.
 room-paused = A partida está em pausa.

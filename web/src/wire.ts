@@ -1752,6 +1752,7 @@ export type RoomReject =
   | { t: "left_match" }
   | { t: "sealed" }
   | { t: "nothing_played" }
+  | { t: "takes_nobody" }
   | { t: "too_late" }
   | { t: "other_game" }
   | { t: "paused" }

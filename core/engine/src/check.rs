@@ -84,7 +84,7 @@ impl<G: Game> Match<G> {
         let next = self.roster.next_seat();
         if self.phase == Phase::Finished {
             Err(MatchReject::WrongPhase)
-        } else if self.late_join() == LateJoin::Never {
+        } else if self.phase != Phase::Lobby && G::late_join(&self.table) == LateJoin::Never {
             Err(MatchReject::NoLateJoin)
         } else if self.roster.len() >= most {
             Err(MatchReject::Full { most })

@@ -467,14 +467,9 @@ impl<G: Game> Match<G> {
     }
 
     fn join(&mut self, seat: Seat, log: &mut Log<G>) {
-        self.roster.add(self.newcomers_round());
-        self.tell_presence(seat, Presence::Joined, log);
-    }
-
-    /// The first round of somebody who comes now.
-    pub(crate) fn newcomers_round(&self) -> u16 {
         let at_once = self.phase == Phase::Playing && G::late_join(&self.table) == LateJoin::AtOnce;
-        if at_once { self.current } else { self.current + 1 }
+        self.roster.add(if at_once { self.current } else { self.current + 1 });
+        self.tell_presence(seat, Presence::Joined, log);
     }
 
     fn leave(&mut self, seat: Seat, log: &mut Log<G>) {

@@ -201,14 +201,15 @@ impl<G: Game> Match<G> {
         self.header.reveal == Reveal::RoundEnd || self.revealed
     }
 
-    /// When somebody who comes now would play.
+    /// When somebody who comes now would play. The machine takes whom the rules take; who sees to it that nobody gets a seat without a
+    /// round to play asks this first.
     pub fn late_join(&self) -> LateJoin {
-        match self.phase {
-            Phase::Lobby => LateJoin::AtOnce,
-            Phase::Finished => LateJoin::Never,
-            // A seat that has no round left to play would only lose.
-            _ if self.newcomers_round() > G::rounds(&self.table) => LateJoin::Never,
-            _ => G::late_join(&self.table),
+        match (self.phase, G::late_join(&self.table)) {
+            (Phase::Lobby, _) => LateJoin::AtOnce,
+            (Phase::Finished, _) => LateJoin::Never,
+            (Phase::Playing, LateJoin::AtOnce) => LateJoin::AtOnce,
+            _ if self.current >= G::rounds(&self.table) => LateJoin::Never,
+            (_, rule) => rule,
         }
     }
 

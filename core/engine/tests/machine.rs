@@ -393,7 +393,7 @@ fn a_holder_who_goes_away_loses_the_turn_after_the_grace() {
 
 #[test]
 fn a_free_rule_ends_by_the_games_own_condition() {
-    let mut table = Table::with(started(Settings { rounds: 2, ..settings(Rule::Free) }, 2));
+    let mut table = Table::with(started(settings(Rule::Free), 2));
     table.at(0, Input::Begin).unwrap();
     table.at(0, Input::Join(C)).unwrap();
     table.tap(1, A, Tap::Badly);
@@ -411,22 +411,18 @@ fn a_free_rule_ends_by_the_games_own_condition() {
 }
 
 #[test]
-fn nobody_gets_a_seat_who_has_no_round_left_to_play() {
-    let mut table = Table::with(started(Settings { rounds: 2, ..settings(Rule::All) }, 2));
-    table.at(0, Input::Begin).unwrap();
-    assert_eq!(table.played.late_join(), LateJoin::NextRound);
-    table.at(0, Input::Join(C)).unwrap();
-    table.tap(1, A, Tap::Well);
-    table.tap(1, B, Tap::Well);
-    assert_eq!((table.phase(), table.played.round()), (PhaseName::Playing, 2));
-    let next = Seat::new(3);
-    assert_eq!(table.played.late_join(), LateJoin::Never);
-    assert_eq!(table.at(2, Input::Join(next)), Err(Refusal::Match(MatchReject::NoLateJoin)));
-
-    let mut table = Table::with(started(Settings { late: true, ..settings(Rule::All) }, 2));
-    table.at(0, Input::Begin).unwrap();
-    assert_eq!(table.played.late_join(), LateJoin::AtOnce);
-    table.at(0, Input::Join(C)).unwrap();
+fn who_has_no_round_left_to_play_is_told_so() {
+    for (late, first) in [(false, LateJoin::NextRound), (true, LateJoin::AtOnce)] {
+        let mut table = Table::with(started(Settings { rounds: 2, late, ..settings(Rule::All) }, 2));
+        assert_eq!(table.played.late_join(), LateJoin::AtOnce, "nothing has begun");
+        table.at(0, Input::Begin).unwrap();
+        assert_eq!(table.played.late_join(), first);
+        [A, B].into_iter().for_each(|seat| table.tap(1, seat, Tap::Well));
+        let last = if late { LateJoin::AtOnce } else { LateJoin::Never };
+        assert_eq!((table.played.round(), table.played.late_join()), (2, last));
+        [A, B].into_iter().for_each(|seat| table.tap(2, seat, Tap::Well));
+        assert_eq!((table.phase(), table.played.late_join()), (PhaseName::Finished, LateJoin::Never));
+    }
 }
 
 #[test]
@@ -568,14 +564,14 @@ fn a_change_of_state_brings_the_old_one_up_to_date() {
 
 #[test]
 fn who_is_done_with_a_running_round_knows_more() {
-    let mut table = Table::with(started(Settings { rounds: 2, ..settings(Rule::All) }, 2));
+    let mut table = Table::with(started(settings(Rule::All), 2));
     assert!(!table.played.knows(A));
     table.at(0, Input::Begin).unwrap();
     table.at(0, Input::Join(C)).unwrap();
     table.tap(1, A, Tap::Badly);
     assert_eq!([A, B, C].map(|seat| table.played.knows(seat)), [true, false, false]);
     table.tap(2, B, Tap::Well);
-    assert_eq!((table.played.round(), table.played.knows(A)), (2, false));
+    assert_eq!((table.phase(), table.played.knows(A)), (PhaseName::Finished, false));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What a room does with its match: starts it, hands inputs to it, and pays for it when it is over.
 
-use cluehouse_engine::{Input as MatchInput, Millis, Seat, Timing};
+use cluehouse_engine::{Input as MatchInput, LateJoin, Millis, Seat, Timing};
 use cluehouse_games::AnyAction;
 
 use crate::apply::{Applied, Effect};
@@ -173,6 +173,10 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
         // One seat for each member and match: whoever gives it up could otherwise be somebody new again and again.
         if self.state.has_sat(id) {
             return Err(RoomReject::LeftMatch.into());
+        }
+        // A seat without a round to play would only lose.
+        if self.late_join() == LateJoin::Never {
+            return Err(RoomReject::TakesNobody.into());
         }
         let member = self.state.member(id).ok_or(RoomReject::NoSuchMember)?;
         let owner = SeatOwner { member: id, name: member.name.clone(), bot: None, left: false };

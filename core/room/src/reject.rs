@@ -84,6 +84,8 @@ pub enum RoomReject {
     Sealed,
     /// Nothing was played yet.
     NothingPlayed,
+    /// The running match has no round left for who comes now.
+    TakesNobody,
     /// Meant for a match or a round that is over.
     TooLate,
     /// Of another game than the one that is played.
@@ -154,6 +156,7 @@ impl Speak for RoomReject {
             Self::LeftMatch => Text::new("room-left-match"),
             Self::Sealed => Text::new("room-sealed"),
             Self::NothingPlayed => Text::new("room-nothing-played"),
+            Self::TakesNobody => Text::new("room-takes-nobody"),
             Self::TooLate => Text::new("room-too-late"),
             Self::OtherGame => Text::new("room-other-game"),
             Self::Paused => Text::new("room-paused"),

@@ -550,7 +550,7 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
         }
     }
 
-    fn late_join(&self) -> LateJoin {
+    pub(crate) fn late_join(&self) -> LateJoin {
         self.table
             .as_ref()
             .filter(|table| table.is_running())

@@ -518,7 +518,14 @@ fn a_late_comer_plays_by_the_games_own_rule() {
     assert_eq!(den.room.view().late_join, LateJoin::Never);
     den.enter(3, "Cat").expect("a place");
     assert_eq!((den.room.view().seats.len(), den.room.view().members[2].plays), (2, true));
-    assert!(matches!(den.ask(CAT, Command::Sit), Err(Reject::Play(_))));
+    assert_eq!(den.ask(CAT, Command::Sit), refused(RoomReject::TakesNobody));
+
+    // Nor does a race in its last round: a seat without a round to play would only lose.
+    let mut den = Den::duelling(Mode::Versus);
+    assert_eq!(den.room.view().late_join, LateJoin::Never);
+    den.enter(3, "Cat").expect("a place");
+    assert_eq!((den.room.view().seats.len(), den.room.view().members[2].plays), (2, true));
+    assert_eq!(den.ask(CAT, Command::Sit), refused(RoomReject::TakesNobody));
 }
 
 #[test]
