@@ -202,11 +202,7 @@ impl Registry {
     }
 
     /// What somebody needs to read a room's rows, where it belongs to them.
-    pub(crate) async fn owned(
-        self: &Arc<Self>,
-        id: RoomId,
-        person: Person,
-    ) -> Result<Option<Owned>, Unseen> {
+    pub(crate) async fn owned(self: &Arc<Self>, id: RoomId, person: Person) -> Result<Option<Owned>, Unseen> {
         let (reply, owned) = oneshot::channel();
         self.send(id, Ask::Owner(Box::new(person), reply)).ok_or(Unseen::Busy)?;
         timeout(LOOK_WITHIN, owned).await.ok().and_then(Result::ok).ok_or(Unseen::Busy)

@@ -87,7 +87,10 @@ async fn a_screen_goes_with_the_right_to_watch() {
     let mut own = house.screen(&code, &ana).await;
     let (mut banned, mut passing) = (house.screen(&code, &bea).await, house.screen(&code, &passer).await);
     a.ask(&json!({ "t": "ban", "d": b.welcome["you"] })).await;
-    assert_eq!((b.until("farewell").await, banned.until("farewell").await), ("banned".into(), "banned".into()));
+    assert_eq!(
+        (b.until("farewell").await, banned.until("farewell").await),
+        ("banned".into(), "banned".into())
+    );
     let told = loop {
         let frame = passing.until("frame").await;
         if !frame["room"]["banned"].as_array().is_none_or(Vec::is_empty) {
