@@ -1,7 +1,7 @@
 //! Everything that crosses the wire between a room and its members, in one place.
 //!
-//! A page speaks [`ClientMsg`] and hears [`ServerMsg`], whether the room is on a server or in the page itself. Enums are
-//! adjacently tagged (`t`, `d`) and what comes in refuses unknown fields. No type here can hold a secret or a seed.
+//! A client speaks [`ClientMsg`] and hears [`ServerMsg`]. Enums are adjacently tagged (`t`, `d`) and what comes in refuses unknown
+//! fields. No type here can hold a secret or a seed.
 
 mod any;
 mod client;
