@@ -92,12 +92,12 @@ tests["a screen and four phones play a whole night of Trivia, one phone asleep a
     const number = (text) => Number((text ?? "").replace(/\D/g, "") || 0);
     assert.equal(number(after) >= number(score), true, `${score} ${gained} ${after}`);
 
-    // The third: somebody comes late, answers along, and nothing counts for them.
+    // The third and last: somebody comes too late to play, answers along, and nothing counts for them.
     await page.getByRole("button", { name: "Next", exact: true }).click();
     for (const one of phones) await opened(one, 3);
     const eva = await person(world, PHONE);
     await eva.page.goto(`/room/${code}`);
-    await eva.page.getByText("You play from the next round on").waitFor();
+    await eva.page.getByText("You watch until it is over, and play the next one.").waitFor();
     await eva.page.locator("#name").fill("Eva");
     await eva.page.keyboard.press("Enter");
     await opened(eva.page, 3);
