@@ -114,10 +114,10 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
         if self.state.closed {
             return Err(RoomReject::Closed);
         }
+        self.may_show(person)?;
         if self.state.house.locked && self.member_of(person).is_none() {
             return Err(RoomReject::Locked);
         }
-        self.may_show(person)?;
         let version = self.state.version;
         let snapshot = Snapshot {
             version,

@@ -23,7 +23,7 @@ pub const MAX_CHECKPOINT: usize = 4 * 1024 * 1024;
 /// Longest archive of a match, in bytes: three cycles of sixty people drawing.
 pub const MAX_ARCHIVE: usize = 16 * 1024 * 1024;
 
-/// Most matches that end in one append: a room plays one at a time.
+/// Most matches that end in one append: a room plays one at a time, and waits where this many have ended since its last.
 pub const MAX_FINISHED: usize = 8;
 
 /// Most seats of a match: those of the largest game.
