@@ -143,6 +143,7 @@ about-font = Licence of the typeface
 
 ## Practice and review
 
+play-together = Play with friends
 play-officially = Play officially
 practice = Practise with help
 practice-leave = Play without help

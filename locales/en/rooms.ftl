@@ -67,6 +67,7 @@ room-link-copied = The link is copied.
 room-copy-failed = Copying did not work. The address is: { $address }
 room-show-qr = Show QR
 room-hide-qr = Hide QR
+room-only-here = Only this computer can open that address. Start the house with --listen 0.0.0.0:8080 so that phones on your network can come in.
 room-qr = QR code of this room
 room-hide-code = Hide the code
 room-show-code = Show the code

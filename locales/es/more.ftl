@@ -140,6 +140,7 @@ about-font = Licencia de la tipografía
 
 ## Practice and review
 
+play-together = Jugar con amigos
 play-officially = Jugar oficialmente
 practice = Practicar con ayuda
 practice-leave = Jugar sin ayuda

@@ -67,6 +67,7 @@ room-link-copied = Enlace copiado.
 room-copy-failed = No se ha podido copiar. La dirección es: { $address }
 room-show-qr = Mostrar QR
 room-hide-qr = Ocultar QR
+room-only-here = Solo este ordenador puede abrir esa dirección. Inicia la casa con --listen 0.0.0.0:8080 para que puedan entrar los móviles de tu red.
 room-qr = Código QR de esta sala
 room-hide-code = Ocultar el código
 room-show-code = Mostrar el código

@@ -140,6 +140,7 @@ about-font = Licence de la police
 
 ## Practice and review
 
+play-together = Jouer avec des amis
 play-officially = Jouer officiellement
 practice = S’entraîner avec aide
 practice-leave = Jouer sans aide

@@ -67,6 +67,7 @@ room-link-copied = Le lien est copié.
 room-copy-failed = La copie n’a pas marché. L’adresse est : { $address }
 room-show-qr = Afficher le QR
 room-hide-qr = Masquer le QR
+room-only-here = Seul cet ordinateur peut ouvrir cette adresse. Lancez la maison avec --listen 0.0.0.0:8080 pour que les téléphones de votre réseau puissent entrer.
 room-qr = Code QR de cette salle
 room-hide-code = Masquer le code
 room-show-code = Afficher le code

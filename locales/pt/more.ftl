@@ -141,6 +141,7 @@ about-font = Licença da fonte
 
 ## Practice and review
 
+play-together = Jogar com amigos
 play-officially = Jogar oficialmente
 practice = Treinar com ajuda
 practice-leave = Jogar sem ajuda

@@ -67,6 +67,7 @@ room-link-copied = Link copiado.
 room-copy-failed = Não foi possível copiar. O endereço é: { $address }
 room-show-qr = Mostrar QR
 room-hide-qr = Ocultar QR
+room-only-here = Só este computador consegue abrir esse endereço. Inicie a casa com --listen 0.0.0.0:8080 para que os celulares da sua rede possam entrar.
 room-qr = Código QR desta sala
 room-hide-code = Ocultar o código
 room-show-code = Mostrar o código

@@ -359,7 +359,7 @@ export type SeatView = {
   attempts?: number | null;
   hints: number;
   millis?: number | null;
-  /** Nothing for bots, and for those without a name. */
+  /** Nothing for bots, for those without a name, and in a class. */
   name?: string | null;
   place: number;
   score: number;

@@ -205,6 +205,24 @@ tests["a refusal names the symbol and its place"] = async ({ page }) => {
   assert.equal(await page.locator("[role=table] [role=row]").count(), 0, "nothing was guessed");
 };
 
+tests["a clock waits for the first peg, and then it runs"] = async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/play/skemind");
+  await ready(page);
+  const clock = page.locator(".status .clock");
+  await page.clock.runFor(20_000);
+  assert.equal(await clock.textContent(), "3:00");
+  await page.keyboard.press("1");
+  await page.clock.runFor(20_000);
+  assert.match(await clock.textContent(), /^2:(39|40|41)$/);
+};
+
+tests["a board leads to a room with its game"] = async ({ page }) => {
+  await page.goto("/play/super");
+  await page.getByRole("link", { name: "Play with friends" }).click();
+  await page.waitForURL("**/room/*");
+};
+
 tests["a board of twelve symbols and eight places can be played at 320 pixels, by touch and by keyboard"] = {
   look: { viewport: { width: 320, height: 568 }, hasTouch: true },
   play: async ({ page, picture }) => {

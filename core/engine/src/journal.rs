@@ -14,9 +14,6 @@ use crate::{Digest, Game, Header, Input, Match, Millis, Step};
 /// The version of the text form.
 const FORMAT: u32 = 1;
 
-/// About as many bytes as a row takes.
-const USUAL_LINE: usize = 96;
-
 /// A header and the rows that followed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Journal<G: Game> {
@@ -291,15 +288,12 @@ impl<G: Game> fmt::Display for Journal<G> {
             chain: header_chain(&self.header),
             header: self.header.clone(),
         };
-        let mut text = json::write(&first);
-        text.reserve(USUAL_LINE * self.rows.len());
-        text.push('\n');
+        let mut line = Vec::new();
+        writeln!(f, "{}", json::write_on(&mut line, &first))?;
         for row in &self.rows {
-            json::write_to(&mut text, row);
-            text.push('\n');
+            writeln!(f, "{}", json::write_on(&mut line, row))?;
         }
-        json::write_to(&mut text, &LastLine { rows: self.rows.len(), hash: self.hash });
-        text.push('\n');
-        f.write_str(&text)
+        let last = LastLine { rows: self.rows.len(), hash: self.hash };
+        writeln!(f, "{}", json::write_on(&mut line, &last))
     }
 }

@@ -262,6 +262,13 @@ macro_rules! define_any {
                 }
             }
 
+            /// The number of the rules it is played by.
+            pub fn rules(&self) -> u16 {
+                match self {
+                    $(Self::$kind(own) => own.header().rules,)*
+                }
+            }
+
             /// The hash of the journal so far.
             pub fn hash(&self) -> Digest {
                 match self {

@@ -16,6 +16,9 @@ pub fn read(item: TokenStream) -> TokenStream {
     code.parse().unwrap_or_default()
 }
 
+/// As many fields as a type may have, for `cluehouse_json::Fields`.
+const MAX_FIELDS: usize = 32;
+
 type Parsed<T> = Result<T, String>;
 
 type Tokens = Peekable<token_stream::IntoIter>;
@@ -266,7 +269,7 @@ fn fields(stream: TokenStream) -> Parsed<Vec<Field>> {
         found.push(Field { options, name: word(&mut tokens)? });
         skip_past_comma(&mut tokens);
     }
-    Ok(found)
+    if found.len() > MAX_FIELDS { Err(format!("more than {MAX_FIELDS} fields")) } else { Ok(found) }
 }
 
 fn variants(stream: TokenStream) -> Parsed<Vec<Variant>> {

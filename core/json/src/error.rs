@@ -21,16 +21,16 @@ impl Error {
         Self::about("unknown variant `", found, "`")
     }
 
-    pub(crate) fn unknown_field(found: &str) -> Self {
-        Self::about("unknown field `", found, "`")
+    pub(crate) fn unknown_field(found: &[u8]) -> Self {
+        Self::about("unknown field `", str::from_utf8(found).unwrap_or_default(), "`")
     }
 
     pub(crate) fn missing_field(name: &str) -> Self {
         Self::about("missing field `", name, "`")
     }
 
-    pub(crate) fn duplicate_field(name: &str) -> Self {
-        Self::about("duplicate field `", name, "`")
+    pub(crate) fn duplicate_field(name: &[u8]) -> Self {
+        Self::about("duplicate field `", str::from_utf8(name).unwrap_or_default(), "`")
     }
 
     fn about(before: &str, what: &str, after: &str) -> Self {

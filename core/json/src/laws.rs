@@ -1,6 +1,5 @@
 //! The laws of reading and writing: as `serde_json`, for every type that has both. Any crate can hold its types to them.
 
-use std::borrow::Cow;
 use std::fmt::Debug;
 
 use serde::Serialize;
@@ -12,14 +11,60 @@ use crate::{Read, Value, read, write};
 /// What a sign of a text is exchanged for.
 const SIGNS: &str = "{}[]\",:\\x01-.e \n";
 
+/// A JSON text as a tree that can be changed.
+#[derive(Clone)]
+enum Tree {
+    /// What is neither list nor object, as it is written.
+    Leaf(String),
+    List(Vec<Self>),
+    Object(Vec<(String, Self)>),
+}
+
+impl Tree {
+    fn of(value: Value<'_>) -> Self {
+        match value {
+            Value::Null | Value::Absent(_) => Self::leaf(&()),
+            Value::Bool(value) => Self::leaf(&value),
+            Value::Number(number) => Self::leaf(&number),
+            Value::Negative(number) => Self::leaf(&number),
+            Value::Text(text) => Self::leaf(text),
+            Value::List(parts) => Self::List(parts.map(Self::of).collect()),
+            Value::Object(mut parts) => {
+                let tape = parts.tape;
+                let mut fields = Vec::new();
+                while let Some((name, place)) = parts.field() {
+                    fields.push((String::from_utf8_lossy(name).into_owned(), Self::of(tape.value(place))));
+                }
+                Self::Object(fields)
+            }
+        }
+    }
+
+    fn leaf<T: Serialize + ?Sized>(value: &T) -> Self {
+        Self::Leaf(write(value))
+    }
+
+    fn spell(&self) -> String {
+        match self {
+            Self::Leaf(text) => text.clone(),
+            Self::List(parts) => format!("[{}]", parts.iter().map(Self::spell).collect::<Vec<_>>().join(",")),
+            Self::Object(parts) => {
+                let parts = parts.iter().map(|(name, value)| format!("{}:{}", write(name), value.spell()));
+                format!("{{{}}}", parts.collect::<Vec<_>>().join(","))
+            }
+        }
+    }
+}
+
 /// What a value is exchanged for. No list is short enough to be taken for an object's fields, as serde would.
-fn others() -> Vec<Value<'static>> {
-    let text = |text| Value::Text(Cow::Borrowed(text));
-    let mut others = vec![Value::Null, Value::Bool(true), text(""), text("x"), Value::Object(Vec::new())];
-    others.extend([0, 1, 255, 256, 65_536, 1 << 32, u64::MAX].map(Value::Number));
-    others.extend([-1, i64::MIN].map(Value::Negative));
-    others.push(Value::List(vec![Value::Null; 40]));
-    others.push(Value::Object(vec![("t".into(), text("x")), ("d".into(), Value::Null)]));
+fn others() -> Vec<Tree> {
+    let null = || Tree::leaf(&());
+    let mut others =
+        vec![null(), Tree::leaf(&true), Tree::leaf(""), Tree::leaf("x"), Tree::Object(Vec::new())];
+    others.extend([0, 1, 255, 256, 65_536, 1 << 32, u64::MAX].map(|number| Tree::leaf(&number)));
+    others.extend([-1, i64::MIN].map(|number| Tree::leaf(&number)));
+    others.push(Tree::List(vec![null(); 40]));
+    others.push(Tree::Object(vec![("t".into(), Tree::leaf("x")), ("d".into(), null())]));
     others
 }
 
@@ -55,31 +100,29 @@ pub fn read_alike<T: Read + DeserializeOwned + PartialEq + Debug>(text: &str) {
             check(&format!("{before}{sign}{found}{after}"));
         }
     }
-    let value = parse(text.as_bytes()).unwrap_or_else(|why| panic!("{text}: {why}"));
-    let near = near(&value);
+    let tape = parse(text.as_bytes()).unwrap_or_else(|why| panic!("{text}: {why}"));
+    let near = near(&Tree::of(tape.value(0)));
     for other in near.iter().step_by(1 + near.len() / 2000) {
-        check(&spell(other));
+        check(&other.spell());
     }
 }
 
-/// Every value that differs in one place.
-fn near<'t>(value: &Value<'t>) -> Vec<Value<'t>> {
+/// Every tree that differs in one place.
+fn near(tree: &Tree) -> Vec<Tree> {
     let mut found = others();
-    match value {
-        Value::List(parts) => {
-            found.extend(changed(parts, |part| near(part)).into_iter().map(Value::List));
-        }
-        Value::Object(parts) => {
-            let inside = |(name, value): &(Cow<'t, str>, Value<'t>)| {
+    match tree {
+        Tree::Leaf(_) => {}
+        Tree::List(parts) => found.extend(changed(parts, near).into_iter().map(Tree::List)),
+        Tree::Object(parts) => {
+            let inside = |(name, value): &(String, Tree)| {
                 let mut found: Vec<_> = near(value).into_iter().map(|value| (name.clone(), value)).collect();
                 found.push(("x".into(), value.clone()));
                 found
             };
-            found.extend(changed(parts, inside).into_iter().map(Value::Object));
-            let more = [("x".into(), Value::Null)];
-            found.push(Value::Object(parts.iter().cloned().chain(more).collect()));
+            found.extend(changed(parts, inside).into_iter().map(Tree::Object));
+            let more = [("x".into(), Tree::leaf(&()))];
+            found.push(Tree::Object(parts.iter().cloned().chain(more).collect()));
         }
-        _ => {}
     }
     found
 }
@@ -95,19 +138,4 @@ fn changed<T: Clone>(parts: &[T], inside: impl Fn(&T) -> Vec<T>) -> Vec<Vec<T>> 
         found.extend(inside(part).into_iter().map(|other| with(&[other], &[])));
     }
     found
-}
-
-fn spell(value: &Value<'_>) -> String {
-    match value {
-        Value::Null | Value::Absent(_) => "null".to_owned(),
-        Value::Bool(value) => value.to_string(),
-        Value::Number(value) => value.to_string(),
-        Value::Negative(value) => value.to_string(),
-        Value::Text(text) => write(text),
-        Value::List(parts) => format!("[{}]", parts.iter().map(spell).collect::<Vec<_>>().join(",")),
-        Value::Object(parts) => {
-            let parts = parts.iter().map(|(name, value)| format!("{}:{}", write(name), spell(value)));
-            format!("{{{}}}", parts.collect::<Vec<_>>().join(","))
-        }
-    }
 }

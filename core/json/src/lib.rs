@@ -19,7 +19,7 @@ pub use cluehouse_json_derive::Read;
 pub use error::Error;
 pub use parts::{Fields, apart, name, nothing};
 pub use read::{Read, text};
-pub use value::Value;
+pub use value::{Parts, Value};
 
 use serde::Serialize;
 
@@ -28,21 +28,23 @@ use serde::Serialize;
 /// # Errors
 /// Where the text is not JSON, has a number that is not whole, or is not of this type.
 pub fn read<T: Read>(text: &[u8]) -> Result<T, Error> {
-    T::read(parse::parse(text)?)
+    T::read(parse::parse(text)?.value(0))
 }
 
 /// Writes a type as JSON.
 pub fn write<T: ?Sized + Serialize>(value: &T) -> String {
-    let mut text = String::new();
-    write_to(&mut text, value);
-    text
+    write_on(&mut Vec::new(), value).to_owned()
 }
 
-/// Writes a type as JSON at the end of a text.
-pub fn write_to<T: ?Sized + Serialize>(text: &mut String, value: &T) {
-    let mut writer = write::Writer::after(std::mem::take(text));
+/// Writes a type as JSON on a buffer that may be used again and again: what it held is written over, and what lies beyond the text is
+/// of no concern.
+pub fn write_on<'b, T: ?Sized + Serialize>(buffer: &'b mut Vec<u8>, value: &T) -> &'b str {
+    let mut writer = write::Writer::on(std::mem::take(buffer));
     let Ok(()) = value.serialize(&mut writer);
-    *text = writer.into_text();
+    let end;
+    (*buffer, end) = writer.done();
+    // Nothing but strings and signs of ASCII was written.
+    buffer.get(..end).and_then(|text| str::from_utf8(text).ok()).unwrap_or_default()
 }
 
 /// A part of a text that begins and ends between characters. An index would do, and bring everything that core can say about broken

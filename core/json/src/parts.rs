@@ -1,31 +1,40 @@
 //! Objects and tagged enums taken apart: what every derived type is read by, and compiled once for all of them.
 
-use std::vec;
-
 use crate::read::text;
+use crate::value::Tape;
 use crate::{Error, Read, Value};
+
+/// How many fields a type has at most; `derive(Read)` refuses one with more.
+const MAX_FIELDS: usize = 32;
 
 /// The fields of an object, in the order in which a type declares them.
 #[derive(Debug)]
-pub struct Fields<'t>(vec::IntoIter<Value<'t>>);
+pub struct Fields<'t> {
+    tape: &'t Tape<'t>,
+    names: &'static [&'static str],
+    /// Where the value of each name stands. Nothing that is inside an object stands first in the text.
+    places: [u32; MAX_FIELDS],
+    next: usize,
+}
 
 impl<'t> Fields<'t> {
     /// Takes the fields of these names.
     ///
     /// # Errors
     /// Where it is no object, where a field comes twice, and where others must not be there, but are.
-    pub fn of(value: Value<'t>, names: &[&'static str], strict: bool) -> Result<Self, Error> {
-        let Value::Object(fields) = value else { return Err(value.wrong("an object")) };
-        let mut values: Vec<Value<'t>> = names.iter().map(|name| Value::Absent(name)).collect();
-        for (name, value) in fields {
-            match values.iter_mut().zip(names).find(|(_, known)| **known == name) {
-                Some((place @ Value::Absent(_), _)) => *place = value,
-                Some(_) => return Err(Error::duplicate_field(&name)),
-                None if strict => return Err(Error::unknown_field(&name)),
+    pub fn of(value: Value<'t>, names: &'static [&'static str], strict: bool) -> Result<Self, Error> {
+        let Value::Object(mut parts) = value else { return Err(value.wrong("an object")) };
+        let mut fields = Self { tape: parts.tape, names, places: [0; MAX_FIELDS], next: 0 };
+        while let Some((name, value)) = parts.field() {
+            let known = names.iter().position(|known| known.as_bytes() == name);
+            match known.and_then(|known| fields.places.get_mut(known)) {
+                Some(place @ 0) => *place = value,
+                Some(_) => return Err(Error::duplicate_field(name)),
+                None if strict => return Err(Error::unknown_field(name)),
                 None => {}
             }
         }
-        Ok(Self(values.into_iter()))
+        Ok(fields)
     }
 
     /// The next field.
@@ -48,7 +57,13 @@ impl<'t> Fields<'t> {
     }
 
     fn value(&mut self) -> Value<'t> {
-        self.0.next().unwrap_or(Value::Null)
+        let field = self.next;
+        self.next += 1;
+        match (self.places.get(field), self.names.get(field)) {
+            (Some(0), Some(name)) => Value::Absent(name),
+            (Some(&place), _) => self.tape.value(place),
+            (None, _) => Value::Null,
+        }
     }
 }
 
@@ -57,21 +72,23 @@ impl<'t> Fields<'t> {
 /// # Errors
 /// Where there is no such tag, and where something else must not stand beside it, but does.
 pub fn apart<'t>(value: Value<'t>, names: &[&str], strict: bool) -> Result<(usize, Value<'t>), Error> {
-    let Value::Object(fields) = value else { return Err(value.wrong("an object")) };
-    let (mut tag, mut content) = (Value::Absent("t"), Value::Absent("d"));
-    for (name, value) in fields {
-        let place = match &*name {
-            "t" => &mut tag,
-            "d" => &mut content,
-            _ if strict => return Err(Error::unknown_field(&name)),
+    let Value::Object(mut parts) = value else { return Err(value.wrong("an object")) };
+    // A field is never the first thing in a text.
+    let (mut tag, mut content) = (0, 0);
+    while let Some((name, value)) = parts.field() {
+        let place = match name {
+            b"t" => &mut tag,
+            b"d" => &mut content,
+            _ if strict => return Err(Error::unknown_field(name)),
             _ => continue,
         };
-        if !matches!(place, Value::Absent(_)) {
-            return Err(Error::duplicate_field(&name));
+        if *place != 0 {
+            return Err(Error::duplicate_field(name));
         }
         *place = value;
     }
-    Ok((name(tag, names)?, content))
+    let value = |place, absent| if place == 0 { Value::Absent(absent) } else { parts.tape.value(place) };
+    Ok((name(value(tag, "t"), names)?, value(content, "d")))
 }
 
 /// Which of these names it is.
@@ -80,7 +97,7 @@ pub fn apart<'t>(value: Value<'t>, names: &[&str], strict: bool) -> Result<(usiz
 /// Where it is none of them.
 pub fn name(value: Value<'_>, names: &[&str]) -> Result<usize, Error> {
     let found = text(value)?;
-    names.iter().position(|name| *name == found).ok_or_else(|| Error::unknown_name(&found))
+    names.iter().position(|name| *name == found).ok_or_else(|| Error::unknown_name(found))
 }
 
 /// The content of a variant that has none.

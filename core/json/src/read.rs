@@ -1,9 +1,8 @@
 //! What can be made from a value.
 
-use std::borrow::Cow;
 use std::collections::VecDeque;
 
-use crate::{Error, Value};
+use crate::{Error, Parts, Value};
 
 /// A type that is made from a JSON value. `#[derive(Read)]` goes by the attributes of serde's `Deserialize`, and reads the same.
 pub trait Read: Sized {
@@ -32,14 +31,14 @@ macro_rules! read_from_str {
 ///
 /// # Errors
 /// Where it is none.
-pub fn text(value: Value<'_>) -> Result<Cow<'_, str>, Error> {
+pub fn text(value: Value<'_>) -> Result<&str, Error> {
     match value {
         Value::Text(text) => Ok(text),
         value => Err(value.wrong("a string")),
     }
 }
 
-fn list(value: Value<'_>) -> Result<Vec<Value<'_>>, Error> {
+fn list(value: Value<'_>) -> Result<Parts<'_>, Error> {
     match value {
         Value::List(values) => Ok(values),
         value => Err(value.wrong("a list")),
@@ -90,7 +89,7 @@ impl Read for bool {
 
 impl Read for String {
     fn read(value: Value<'_>) -> Result<Self, Error> {
-        text(value).map(Cow::into_owned)
+        text(value).map(Self::from)
     }
 }
 
@@ -146,7 +145,7 @@ macro_rules! tuples {
         $(
             impl<$($type: Read),*> Read for ($($type,)*) {
                 fn read(value: Value<'_>) -> Result<Self, Error> {
-                    let mut parts = list(value)?.into_iter();
+                    let mut parts = list(value)?;
                     let made = ($($type::read(parts.next().ok_or_else(|| Error::expected("a longer list"))?)?,)*);
                     match parts.next() {
                         None => Ok(made),

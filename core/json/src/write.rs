@@ -26,23 +26,60 @@ impl Error for Never {
     }
 }
 
-/// The text so far.
+// Outside the browser what is written most is compiled where its words are known: a name of a known length is two stores and no call. In a
+// browser's module it would be more code than it is worth.
+
+/// The text so far, and beyond it whatever the buffer held: it is cleared once and used for many texts.
 pub(crate) struct Writer {
-    text: String,
+    buffer: Vec<u8>,
+    /// Where the text ends.
+    end: usize,
     /// Whether a comma comes before the next part.
     more: bool,
 }
 
 impl Writer {
-    pub(crate) fn after(text: String) -> Self {
-        Self { text, more: false }
+    /// Writes from the beginning of a buffer.
+    pub(crate) const fn on(buffer: Vec<u8>) -> Self {
+        Self { buffer, end: 0, more: false }
     }
 
-    pub(crate) fn into_text(self) -> String {
-        self.text
+    /// The buffer, and the length of the text on it.
+    pub(crate) fn done(self) -> (Vec<u8>, usize) {
+        (self.buffer, self.end)
+    }
+
+    /// Room for so many bytes more, to be written on.
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
+    fn room(&mut self, bytes: usize) -> &mut [u8] {
+        let from = self.end;
+        self.end += bytes;
+        if self.buffer.len() < self.end {
+            self.grow();
+        }
+        &mut self.buffer[from..self.end]
+    }
+
+    #[cold]
+    fn grow(&mut self) {
+        self.buffer.resize((2 * self.end).max(256), 0);
+    }
+
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
+    fn put(&mut self, text: &str) {
+        self.room(text.len()).copy_from_slice(text.as_bytes());
+    }
+
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
+    fn sign(&mut self, sign: u8) {
+        self.room(1)[0] = sign;
     }
 
     fn digits(&mut self, mut value: u64) {
+        // Seats, rounds, marks: most are.
+        if value < 10 {
+            return self.sign(b'0' + value as u8);
+        }
         let (mut signs, mut first) = ([0; 20], 20);
         loop {
             first -= 1;
@@ -52,81 +89,99 @@ impl Writer {
                 break;
             }
         }
-        self.text.push_str(str::from_utf8(&signs[first..]).unwrap_or_default());
+        self.room(20 - first).copy_from_slice(&signs[first..]);
     }
 
     fn string(&mut self, value: &str) {
-        self.text.push('"');
-        let _ = Escaped(&mut self.text).write_str(value);
-        self.text.push('"');
+        self.sign(b'"');
+        let _ = Escaped(self).write_str(value);
+        self.sign(b'"');
     }
 
     fn display(&mut self, value: &dyn Display) {
-        self.text.push('"');
-        let _ = write!(Escaped(&mut self.text), "{value}");
-        self.text.push('"');
+        self.sign(b'"');
+        let _ = write!(Escaped(self), "{value}");
+        self.sign(b'"');
     }
 
-    fn open(&mut self, sign: char) {
-        self.text.push(sign);
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
+    fn open(&mut self, sign: u8) {
+        self.sign(sign);
         self.more = false;
     }
 
-    fn close(&mut self, signs: &str) {
-        self.text.push_str(signs);
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
+    fn close(&mut self, sign: u8) {
+        self.sign(sign);
         self.more = true;
     }
 
     /// Before a part of a list or an object.
     fn part(&mut self) {
         if self.more {
-            self.text.push(',');
+            self.sign(b',');
         }
         self.more = true;
     }
 
     /// The name of a field or a variant: the program's own word, which needs no escapes.
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn word(&mut self, word: &'static str) {
         debug_assert!(word.bytes().all(|byte| byte >= b' ' && byte != b'"' && byte != b'\\'), "{word}");
-        self.text.push('"');
-        self.text.push_str(word);
-        self.text.push('"');
+        self.sign(b'"');
+        self.put(word);
+        self.sign(b'"');
     }
 
+    /// A name with what stands around it, for which there is room or not: it is asked once.
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn name(&mut self, name: &'static str) {
-        self.part();
-        self.word(name);
-        self.text.push(':');
+        let first = usize::from(self.more);
+        self.more = true;
+        let room = self.room(first + name.len() + 3);
+        room[0] = b',';
+        let (room, after) = room[first..].split_at_mut(name.len() + 1);
+        room[0] = b'"';
+        room[1..].copy_from_slice(name.as_bytes());
+        after.copy_from_slice(b"\":");
     }
 
     /// An object with one name: a variant without a tag beside it.
     fn variant(&mut self, name: &'static str) {
-        self.open('{');
+        self.open(b'{');
         self.name(name);
     }
 }
 
+/// Writes as it is.
+impl Write for Writer {
+    fn write_str(&mut self, value: &str) -> fmt::Result {
+        self.put(value);
+        Ok(())
+    }
+}
+
 /// Writes into a string in quotes.
-struct Escaped<'t>(&'t mut String);
+struct Escaped<'w>(&'w mut Writer);
 
 impl Write for Escaped<'_> {
     fn write_str(&mut self, value: &str) -> fmt::Result {
         let mut rest = value;
         while let Some(place) = rest.bytes().position(|byte| byte < b' ' || byte == b'"' || byte == b'\\') {
-            self.0.push_str(part(rest, ..place));
+            self.0.put(part(rest, ..place));
             match rest.as_bytes()[place] {
-                b'"' => self.0.push_str("\\\""),
-                b'\\' => self.0.push_str("\\\\"),
-                8 => self.0.push_str("\\b"),
-                12 => self.0.push_str("\\f"),
-                b'\n' => self.0.push_str("\\n"),
-                b'\r' => self.0.push_str("\\r"),
-                b'\t' => self.0.push_str("\\t"),
+                b'"' => self.0.put("\\\""),
+                b'\\' => self.0.put("\\\\"),
+                8 => self.0.put("\\b"),
+                12 => self.0.put("\\f"),
+                b'\n' => self.0.put("\\n"),
+                b'\r' => self.0.put("\\r"),
+                b'\t' => self.0.put("\\t"),
                 other => write!(self.0, "\\u{other:04x}")?,
             }
             rest = part(rest, place + 1..);
         }
-        self.0.push_str(rest);
+        self.0.put(rest);
         Ok(())
     }
 }
@@ -134,7 +189,9 @@ impl Write for Escaped<'_> {
 /// An open list or object, and what closes it.
 pub(crate) struct Parts<'w> {
     to: &'w mut Writer,
-    end: &'static str,
+    end: u8,
+    /// Whether it is a variant's content, and the variant ends with it.
+    variant: bool,
 }
 
 impl<'w> Serializer for &'w mut Writer {
@@ -149,7 +206,7 @@ impl<'w> Serializer for &'w mut Writer {
     type SerializeStructVariant = Parts<'w>;
 
     fn serialize_bool(self, value: bool) -> Result<(), Never> {
-        self.text.push_str(if value { "true" } else { "false" });
+        self.put(if value { "true" } else { "false" });
         Ok(())
     }
 
@@ -167,7 +224,7 @@ impl<'w> Serializer for &'w mut Writer {
 
     fn serialize_i64(self, value: i64) -> Result<(), Never> {
         if value < 0 {
-            self.text.push('-');
+            self.sign(b'-');
         }
         self.serialize_u64(value.unsigned_abs())
     }
@@ -197,7 +254,7 @@ impl<'w> Serializer for &'w mut Writer {
         if !value.is_finite() {
             return self.serialize_unit();
         }
-        let _ = write!(self.text, "{value:?}");
+        let _ = write!(self, "{value:?}");
         Ok(())
     }
 
@@ -229,7 +286,7 @@ impl<'w> Serializer for &'w mut Writer {
     }
 
     fn serialize_unit(self) -> Result<(), Never> {
-        self.text.push_str("null");
+        self.put("null");
         Ok(())
     }
 
@@ -237,6 +294,7 @@ impl<'w> Serializer for &'w mut Writer {
         self.serialize_unit()
     }
 
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn serialize_unit_variant(self, _: &'static str, _: u32, name: &'static str) -> Result<(), Never> {
         self.word(name);
         Ok(())
@@ -259,13 +317,13 @@ impl<'w> Serializer for &'w mut Writer {
     ) -> Result<(), Never> {
         self.variant(name);
         value.serialize(&mut *self)?;
-        self.close("}");
+        self.close(b'}');
         Ok(())
     }
 
     fn serialize_seq(self, _: Option<usize>) -> Result<Parts<'w>, Never> {
-        self.open('[');
-        Ok(Parts { to: self, end: "]" })
+        self.open(b'[');
+        Ok(Parts { to: self, end: b']', variant: false })
     }
 
     fn serialize_tuple(self, _: usize) -> Result<Parts<'w>, Never> {
@@ -284,13 +342,13 @@ impl<'w> Serializer for &'w mut Writer {
         _: usize,
     ) -> Result<Parts<'w>, Never> {
         self.variant(name);
-        self.open('[');
-        Ok(Parts { to: self, end: "]}" })
+        self.open(b'[');
+        Ok(Parts { to: self, end: b']', variant: true })
     }
 
     fn serialize_map(self, _: Option<usize>) -> Result<Parts<'w>, Never> {
-        self.open('{');
-        Ok(Parts { to: self, end: "}" })
+        self.open(b'{');
+        Ok(Parts { to: self, end: b'}', variant: false })
     }
 
     fn serialize_struct(self, _: &'static str, _: usize) -> Result<Parts<'w>, Never> {
@@ -305,8 +363,8 @@ impl<'w> Serializer for &'w mut Writer {
         _: usize,
     ) -> Result<Parts<'w>, Never> {
         self.variant(name);
-        self.open('{');
-        Ok(Parts { to: self, end: "}}" })
+        self.open(b'{');
+        Ok(Parts { to: self, end: b'}', variant: true })
     }
 }
 
@@ -316,13 +374,18 @@ impl Parts<'_> {
         value.serialize(&mut *self.to)
     }
 
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn field<T: ?Sized + Serialize>(&mut self, name: &'static str, value: &T) -> Result<(), Never> {
         self.to.name(name);
         value.serialize(&mut *self.to)
     }
 
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn done(self) -> Result<(), Never> {
         self.to.close(self.end);
+        if self.variant {
+            self.to.close(b'}');
+        }
         Ok(())
     }
 }
@@ -334,13 +397,15 @@ impl SerializeMap for Parts<'_> {
     /// Keys are strings; a number as a key is written in quotes.
     fn serialize_key<T: ?Sized + Serialize>(&mut self, key: &T) -> Result<(), Never> {
         self.to.part();
-        let from = self.to.text.len();
+        let from = self.to.end;
         key.serialize(&mut *self.to)?;
-        if self.to.text.as_bytes().get(from) != Some(&b'"') {
-            self.to.text.insert(from, '"');
-            self.to.text.push('"');
+        let end = self.to.end;
+        if self.to.buffer.get(from) != Some(&b'"') {
+            self.to.put("\"\"");
+            self.to.buffer.copy_within(from..end, from + 1);
+            self.to.buffer[from] = b'"';
         }
-        self.to.text.push(':');
+        self.to.sign(b':');
         Ok(())
     }
 
@@ -386,6 +451,7 @@ macro_rules! objects {
                 type Ok = ();
                 type Error = Never;
 
+                #[cfg_attr(not(target_family = "wasm"), inline(always))]
                 fn serialize_field<T: ?Sized + Serialize>(
                     &mut self,
                     name: &'static str,

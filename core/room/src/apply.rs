@@ -77,6 +77,7 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
                 }
                 Ok(effect)
             }
+            Input::Become { was, person } => self.become_person(*was, *person),
             Input::Drop { member } => self.drop_out(at, *member),
             Input::Command { member, lag, what, .. } => {
                 let known = self.state.member(*member).filter(|known| known.is_person() && known.is_here());
@@ -163,9 +164,7 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
         let seat = self.state.seat_of(id).filter(|_| self.is_running());
         let stood_in = seat.and_then(|seat| self.state.owner_mut(seat)?.bot.take());
         let told = match seat {
-            Some(seat) if stood_in.is_none() => {
-                self.submit(at, MatchInput::Presence { seat, here: true }, []).ok()
-            }
+            Some(seat) if stood_in.is_none() => self.set_presence(at, seat, true),
             _ => None,
         };
         Effect { told, ..Effect::touched() }
@@ -175,8 +174,27 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
         let member = self.state.member_mut(id).filter(|member| member.is_person() && member.is_here());
         member.ok_or(RoomReject::NotAMember)?.away = Some(at);
         let seat = self.state.seat_of(id).filter(|_| self.is_running());
-        let told = seat.and_then(|seat| self.submit(at, MatchInput::Presence { seat, here: false }, []).ok());
+        let told = seat.and_then(|seat| self.set_presence(at, seat, false));
         Ok(Effect { told, ..Effect::touched() })
+    }
+
+    /// Whoever logs in keeps their place, and whoever was sent away stays outside. Who is here twice, once as each, stays two.
+    fn become_person(&mut self, was: Person, person: Person) -> Applied {
+        if !self.knows(was) {
+            return Err(RoomReject::NoSuchMember.into());
+        }
+        let stays = was == person || self.state.person(person).is_some();
+        if stays && !self.is_banned(was) {
+            return Err(RoomReject::NoChange.into());
+        }
+        let member = self.state.members.iter_mut().find(|member| member.who == Who::Person(was));
+        if let Some(member) = member.filter(|_| !stays) {
+            member.who = Who::Person(person);
+        }
+        for ban in self.state.bans.iter_mut().filter(|ban| ban.person == was) {
+            ban.person = person;
+        }
+        Ok(Effect::default())
     }
 
     fn command(&mut self, at: Millis, id: MemberId, lag: Millis, what: &Command) -> Applied {

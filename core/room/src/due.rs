@@ -1,6 +1,6 @@
 //! What happens in a room by itself, and when.
 
-use cluehouse_engine::{Input as MatchInput, Millis};
+use cluehouse_engine::Millis;
 
 use crate::apply::Effect;
 use crate::limits::{HOST_GRACE, STAND_IN_AFTER};
@@ -93,7 +93,7 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
         if let Some(owner) = self.state.owner_mut(seat) {
             owner.bot = bot;
         }
-        let told = self.submit(at, MatchInput::Presence { seat, here: true }, []).ok();
+        let told = self.set_presence(at, seat, true);
         Effect { told, ..Effect::touched() }
     }
 

@@ -31,6 +31,7 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
             reveal: self.charter.reveal,
             began: self.charter.began.saturating_add(at.get()),
             record: self.records > 0,
+            rules: self.rules,
         })
     }
 
@@ -105,11 +106,32 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
             return Err(RoomReject::NoChange.into());
         }
         if pause {
-            self.state.clock.pause(at)
-        } else {
-            self.state.clock.go_on(at)
+            self.state.clock.pause(at);
+            return Ok(Effect::touched());
         }
-        Ok(Effect::touched())
+        self.state.clock.go_on(at);
+        let mut news = self.presence_news();
+        let told = news.pop().and_then(|first| self.submit(at, first, news).ok());
+        Ok(Effect { told, ..Effect::touched() })
+    }
+
+    /// Who has come or gone since the match last heard of it: in a pause it hears nothing, so that no round begins or ends.
+    fn presence_news(&self) -> Vec<MatchInput<AnyAction>> {
+        let (Some(table), Some(seating)) = (&self.table, &self.state.seating) else { return Vec::new() };
+        let seats = table.any().state().seats;
+        let owners =
+            (0..).map(Seat::new).zip(&seating.seats).zip(seats).filter(|((_, owner), _)| !owner.left);
+        let news = owners.filter_map(|((seat, owner), seen)| {
+            let here = owner.bot.is_some() || self.is_here(owner.member);
+            (here != seen.here).then_some(MatchInput::Presence { seat, here })
+        });
+        news.collect()
+    }
+
+    /// Tells the match that a player has come or gone.
+    pub(crate) fn set_presence(&mut self, at: Millis, seat: Seat, here: bool) -> Option<Tidings> {
+        self.not_paused().ok()?;
+        self.submit(at, MatchInput::Presence { seat, here }, []).ok()
     }
 
     /// Hides a drawing from everybody, or lets it be seen: the one that is being drawn, also while the clock stands still.

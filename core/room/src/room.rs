@@ -34,6 +34,8 @@ pub struct Room<M = Arc<ServerMsg>> {
     pub(crate) epoch: Epoch,
     pub(crate) state: State,
     pub(crate) table: Option<Table>,
+    /// By which rules a match begins that the journal tells of; by the newest where none are named.
+    pub(crate) rules: Option<u16>,
     /// When somebody who comes would play, as the members were last told: a round that begins may change it.
     pub(crate) late: LateJoin,
     /// Whether there are screens to be told what everybody may know.
@@ -116,6 +118,8 @@ pub struct Finished {
     pub finish: Finish,
     /// Whether it was ended from outside, so that it counts for nothing.
     pub stopped: bool,
+    /// Whether it was a class: who played is for the class alone.
+    pub class: bool,
 }
 
 /// A room before a row that starts a round: with the rows from there on, the same room as from all of them.
@@ -199,6 +203,7 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
             shelf,
             epoch,
             table: None,
+            rules: None,
             late: LateJoin::AtOnce,
             screens: false,
             records: 0,
@@ -380,7 +385,12 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
         let effect = match (&row.input, due) {
             (Input::Tick, Some((at, due))) if at == row.at => self.fall_due(at, due),
             (Input::Tick, _) | (_, Some(_)) => return None,
-            (input, None) if row.at >= self.state.now => self.apply(row.at, input).ok()?,
+            (input, None) if row.at >= self.state.now => {
+                self.rules = row.rules;
+                let applied = self.apply(row.at, input);
+                self.rules = None;
+                applied.ok()?
+            }
             _ => return None,
         };
         let chain = self.chain(&effect);
@@ -517,6 +527,11 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
             return true;
         }
         self.state.host == Some(member)
+    }
+
+    /// Whether a person is or was here, or may not come in.
+    pub fn knows(&self, person: Person) -> bool {
+        self.state.person(person).is_some() || self.is_banned(person)
     }
 
     /// Whether a person may not come in.
@@ -687,7 +702,8 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
         for (member, farewell) in farewells {
             self.send(member, ServerMsg::Farewell(farewell), out);
         }
-        out.rows.push(Row { version, epoch: self.epoch, at, input, chain });
+        let rules = self.table.as_ref().filter(|_| effect.fresh).map(|table| table.any().rules());
+        out.rows.push(Row { version, epoch: self.epoch, at, input, chain, rules });
     }
 
     /// What the row says of the match, where it touched one.
@@ -748,6 +764,7 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
             people: seating.seats.iter().map(person).collect(),
             finish,
             stopped,
+            class: self.state.house.class,
         })
     }
 

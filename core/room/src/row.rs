@@ -28,6 +28,13 @@ pub enum Input {
         /// The last number it has used.
         asked: u32,
     },
+    /// Somebody turns out to be another person: a guest who has logged in. The shell says so before they come back.
+    Become {
+        /// Who they were here.
+        was: Person,
+        /// Who they are.
+        person: Person,
+    },
     /// A member's connection is lost.
     Drop {
         /// Whose.
@@ -80,6 +87,9 @@ pub struct Row {
     /// The start of the match's hash after the row, so that rules which have changed are noticed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chain: Option<String>,
+    /// The number of the game's rules, where a match began with the row: it is played by them to its end, whatever comes after.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules: Option<u16>,
 }
 
 impl Row {

@@ -51,6 +51,8 @@ pub(crate) struct Opening<'a> {
     pub(crate) reveal: Reveal,
     pub(crate) began: u64,
     pub(crate) record: bool,
+    /// By which rules; by the newest where none are named.
+    pub(crate) rules: Option<u16>,
 }
 
 /// What each viewer is told of a row, and what else came of it.
@@ -229,11 +231,15 @@ impl Visit for Opening<'_> {
         let settings = G::settings(&self.item.settings).ok_or(RoomReject::WrongSettings)?.clone();
         let content = G::content(&self.content).ok_or(RoomReject::UnknownPack)?.clone();
         let refused = |why| Reject::Play(G::any_reject(why));
-        let laid =
-            G::open(G::RULES, &settings, content.clone()).map_err(|why| refused(Refusal::Game(why)))?;
+        let rules = self.rules.unwrap_or(G::RULES);
+        if !(1..=G::RULES).contains(&rules) {
+            return Err(RoomReject::WrongSettings.into());
+        }
+        let laid = G::open(rules, &settings, content.clone()).map_err(|why| refused(Refusal::Game(why)))?;
         let most = (*G::players(&laid).end()).min(MAX_SEATS);
         let seats = self.players.min(usize::from(most)) as u8;
         let mut header = Header::new(settings, &*content, seats, self.seed, self.nonces);
+        header.rules = rules;
         if let Some(timing) = self.timing {
             header.timing = timing;
         }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use cluehouse_engine::laws::Lab;
-use cluehouse_engine::{Journal, LateJoin, Millis, PhaseName, Reveal, Rng, Seat, Seed, Winner};
+use cluehouse_engine::{Game, Journal, LateJoin, Millis, PhaseName, Reveal, Rng, Seat, Seed, Winner};
 use cluehouse_games::code::{Action, CodeGame, Mode, Settings, Variant};
 use cluehouse_games::pictionary::Pictionary;
 use cluehouse_games::trivia::{self, Trivia};
@@ -70,6 +70,14 @@ impl Den {
     fn quizzing() -> Self {
         let mut shelf = Shelf::default();
         let item = quiz(&mut shelf);
+        Self::with(Charter::new(Seed::from_number(7), vec![item]), shelf).started()
+    }
+
+    /// Two who draw and guess.
+    fn sketching() -> Self {
+        let mut shelf = Shelf::default();
+        let pack = Some(shelf.add(Pictionary::any_content(Arc::new(<Pictionary as Lab>::content()))));
+        let item = Item { pack, ..Item::preset("pictionary").expect("an entry") };
         Self::with(Charter::new(Seed::from_number(7), vec![item]), shelf).started()
     }
 
@@ -400,6 +408,25 @@ fn who_is_kicked_may_return_and_who_is_banned_may_not() {
 }
 
 #[test]
+fn a_guest_who_logs_in_keeps_the_seat_and_one_who_is_banned_stays_outside() {
+    let mut den = Den::duelling(Mode::Versus);
+    let become_person = |was, person| Input::Become { was: Person::new(was), person: Person::new(person) };
+    den.drop(BEA);
+    assert_eq!(den.handle(become_person(3, 9)).refused, Some(RoomReject::NoSuchMember.into()));
+    assert_eq!(den.handle(become_person(2, 9)).refused, None);
+    assert_eq!((den.enter(9, "Somebody"), den.guess(BEA, "AABB")), (Ok(BEA), Ok(())));
+    assert!(den.room.member_of(Person::new(2)).is_none());
+    // Who has come in as both is two people.
+    den.watch(4, "Cat").expect("a place");
+    assert_eq!(den.handle(become_person(4, 9)).refused, Some(RoomReject::NoChange.into()));
+    assert_eq!(den.room.member_of(Person::new(4)), Some(CAT));
+    den.ask(ANA, Command::Ban(BEA)).expect("a ban");
+    assert_eq!(den.handle(become_person(9, 10)).refused, None);
+    assert_eq!(den.enter(10, "Bea"), Err(RoomReject::Banned.into()));
+    assert_eq!(den.restored(None).as_ref(), Ok(&den.room));
+}
+
+#[test]
 fn a_lock_keeps_new_people_out_and_lets_sleeping_phones_back() {
     let mut den = Den::duelling(Mode::Versus);
     den.ask(ANA, Command::Settle(House { locked: true, watchers: false, ..House::default() }))
@@ -555,6 +582,23 @@ fn a_pause_stops_the_clock_and_the_play() {
     assert_eq!((den.phase(), den.guess(BEA, "ABCD")), (PhaseName::Playing, Ok(())));
     den.wait(1);
     assert_eq!(den.phase(), PhaseName::Transition);
+}
+
+#[test]
+fn in_a_pause_no_round_begins_because_somebody_comes_or_goes() {
+    let mut den = Den::new(vec![Item { settings: rounds(3), ..code(Mode::Versus) }]).started();
+    [ANA, BEA].into_iter().for_each(|member| den.give_up(member));
+    assert_eq!(den.phase(), PhaseName::Transition);
+    den.ask(ANA, Command::Ready(true)).expect("ready");
+    den.ask(ANA, Command::Pause(true)).expect("a pause");
+    den.drop(BEA);
+    assert_eq!((den.phase(), den.play(ANA).seats()[1].here), (PhaseName::Transition, true));
+    den.enter(2, "Bea").expect("a place");
+    den.drop(BEA);
+    assert_eq!(den.phase(), PhaseName::Transition);
+    den.ask(ANA, Command::Pause(false)).expect("an end of the pause");
+    assert_eq!((den.phase(), den.play(ANA).seats()[1].here), (PhaseName::Playing, false));
+    assert_eq!(den.restored(None).as_ref(), Ok(&den.room));
 }
 
 #[test]
@@ -832,6 +876,21 @@ fn rows_that_do_not_follow_are_noticed() {
         },
         RestoreError::Diverged(Version(last)),
     );
+}
+
+#[test]
+fn a_match_is_played_by_the_rules_that_its_first_row_names() {
+    let mut den = Den::sketching();
+    let begun = den.rows.iter().position(|row| row.rules.is_some()).expect("a row that begins a match");
+    assert_eq!(den.rows[begun].rules, Some(<Pictionary as Game>::RULES));
+    assert_eq!(den.rows.iter().filter(|row| row.rules.is_some()).count(), 1);
+    assert_eq!(den.restored(None).as_ref(), Ok(&den.room));
+    // Other rules make another match, and none are the newest: a journal from before they were named.
+    for (rules, follows) in [(Some(1), false), (Some(0), false), (Some(u16::MAX), false), (None, true)] {
+        den.rows[begun].rules = rules;
+        let diverged = RestoreError::Diverged(den.rows[begun].version);
+        assert_eq!(den.restored(None).map(|_| ()), if follows { Ok(()) } else { Err(diverged) }, "{rules:?}");
+    }
 }
 
 #[test]
@@ -1146,10 +1205,7 @@ fn whoever_is_muted_says_nothing_in_the_game_either() {
 
 #[test]
 fn the_host_hides_the_drawing_that_runs_and_no_other() {
-    let mut shelf = Shelf::default();
-    let pack = Some(shelf.add(Pictionary::any_content(Arc::new(<Pictionary as Lab>::content()))));
-    let item = Item { pack, ..Item::preset("pictionary").expect("an entry") };
-    let mut den = Den::with(Charter::new(Seed::from_number(7), vec![item]), shelf).started();
+    let mut den = Den::sketching();
     let of = |seat: u8, round, drawn| Curtain { game: 1, round, seat: Seat::new(seat), drawn };
     let hide = of(0, 1, true);
     assert_eq!(den.ask(BEA, Command::Curtain(hide)), refused(RoomReject::HostOnly));

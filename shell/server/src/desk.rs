@@ -83,6 +83,8 @@ pub(crate) enum Ask {
 #[derive(Debug)]
 pub(crate) struct Entrant {
     pub(crate) person: Person,
+    /// The guests they were before they had their account.
+    pub(crate) formerly: Box<[Person]>,
     pub(crate) hello: Hello,
 }
 
@@ -418,11 +420,21 @@ impl Desk {
     /// Deals with one ask; true where the server stops.
     fn answer(&mut self, ask: Ask) -> bool {
         match ask {
-            Ask::Enter { entrant, link } if entrant.hello.screen => self.put_up(entrant.person, link),
             Ask::Enter { entrant, link } => {
-                let Entrant { person, hello: Hello { name, watch, seen, client, asked, .. } } = *entrant;
+                let Entrant { person, formerly, hello } = *entrant;
                 // A room for one person knows them by the id it was made for, whatever account they have become.
-                let person = self.deed.owner().map_or(person, |owner| Person::new(owner.into()));
+                let owner = self.deed.owner().map(|owner| Person::new(owner.into()));
+                for was in formerly {
+                    if owner.is_none() && self.room.knows(was) {
+                        self.handle(Input::Become { was, person }, None);
+                    }
+                }
+                if hello.screen {
+                    self.put_up(person, link);
+                    return false;
+                }
+                let Hello { name, watch, seen, client, asked, .. } = hello;
+                let person = owner.unwrap_or(person);
                 let unfit = self.room.member_of(person).is_none() && !company::is_fit(&name);
                 let enter = Input::Enter { person, name, watch, seen, client, asked };
                 if unfit {
@@ -746,7 +758,7 @@ mod tests {
                 asked: 0,
             };
             let link = Link::new(1, out);
-            let entrant = Box::new(Entrant { person: Person::new(1), hello });
+            let entrant = Box::new(Entrant { person: Person::new(1), formerly: Box::default(), hello });
             self.desk.answer(Ask::Enter { entrant, link });
             assert!(!self.desk.unwritten.is_empty());
             letters
@@ -806,7 +818,8 @@ mod tests {
         let finish = Finish { winner: Winner::Nobody, scores: Vec::new(), places: Vec::new() };
         let entry = "classic".to_owned();
         let version = den.desk.room.version();
-        let finished = Finished { game: 9, entry, version, people: Vec::new(), finish, stopped: false };
+        let people = Vec::new();
+        let finished = Finished { game: 9, entry, version, people, finish, stopped: false, class: false };
         den.desk.ended.push(Ended { finished, opened: None });
         den.sender.try_send(Ask::Wake).expect("a place");
         {

@@ -112,6 +112,7 @@ fn record(
         sealed: deed.charter.reveal == Reveal::Sealed,
         official: deed.charter.official,
         race: deed.race(),
+        nameless: ended.finished.class,
         ..stored(&record, &ended.finished.people)
     };
     finished.check()?;
@@ -142,6 +143,7 @@ pub(crate) fn stored(record: &Record, people: &[Option<Person>]) -> cluehouse_st
         official: false,
         day: record.day.and_then(|day| day.days().try_into().ok()),
         race: None,
+        nameless: false,
         results: results.collect(),
     }
 }

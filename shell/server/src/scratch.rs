@@ -8,16 +8,16 @@ use serde::Serialize;
 const KEPT: usize = 64 * 1024;
 
 thread_local! {
-    static SCRATCH: RefCell<String> = const { RefCell::new(String::new()) };
+    static SCRATCH: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
 }
 
 /// Something as JSON.
 pub(crate) fn written<T: Serialize, R: for<'t> From<&'t str>>(what: &T) -> R {
     SCRATCH.with_borrow_mut(|scratch| {
-        scratch.clear();
-        cluehouse_json::write_to(scratch, what);
-        let written = R::from(scratch);
-        scratch.shrink_to(KEPT);
+        let written = R::from(cluehouse_json::write_on(scratch, what));
+        if scratch.len() > KEPT {
+            *scratch = Vec::new();
+        }
         written
     })
 }

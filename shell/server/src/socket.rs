@@ -34,6 +34,8 @@ pub(crate) struct Guest {
     pub(crate) registry: Arc<Registry>,
     pub(crate) room: RoomId,
     pub(crate) person: Person,
+    /// The guests they were before they had their account.
+    pub(crate) formerly: Box<[Person]>,
     /// Given up when the connection has ended.
     pub(crate) _place: Place,
     /// How often they may send a message in the long run.
@@ -42,9 +44,9 @@ pub(crate) struct Guest {
 
 impl Guest {
     /// Carries their connection until either side ends it.
-    pub(crate) async fn carry(self, mut socket: Box<WebSocket>, out: Arc<Outbox>, letters: Letters) {
+    pub(crate) async fn carry(mut self, mut socket: Box<WebSocket>, out: Arc<Outbox>, letters: Letters) {
         let close = match Box::pin(hello(&mut socket)).await {
-            Ok(hello) => match Connection::open(&self, hello, out, letters) {
+            Ok(hello) => match Connection::open(&mut self, hello, out, letters) {
                 Some(mut connection) => {
                     let close = connection.talk(&mut socket).await;
                     connection.leave().await;
@@ -143,9 +145,10 @@ struct Connection {
 }
 
 impl Connection {
-    fn open(guest: &Guest, hello: Hello, out: Arc<Outbox>, letters: Letters) -> Option<Self> {
+    fn open(guest: &mut Guest, hello: Hello, out: Arc<Outbox>, letters: Letters) -> Option<Self> {
         let link = LINKS.fetch_add(1, Ordering::Relaxed);
-        let entrant = Box::new(Entrant { person: guest.person, hello });
+        let formerly = std::mem::take(&mut guest.formerly);
+        let entrant = Box::new(Entrant { person: guest.person, formerly, hello });
         let enter = Ask::Enter { entrant, link: Link::new(link, out) };
         let room = guest.registry.send(guest.room, enter)?;
         let now = Instant::now();

@@ -433,6 +433,7 @@ fn reported(number: u128, person: PersonId, archive: Vec<u8>) -> Finished {
         official: false,
         day: None,
         race: None,
+        nameless: false,
         results: vec![result],
     }
 }

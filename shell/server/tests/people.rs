@@ -134,6 +134,7 @@ fn solo(number: u128, who: &Guest, score: i64) -> Finished {
         official: true,
         day: None,
         race: None,
+        nameless: false,
         results: vec![result],
     }
 }
@@ -188,10 +189,39 @@ async fn who_logs_in_brings_along_what_they_played_as_a_guest() {
     for token in [&account, &again] {
         assert_eq!(house.get("/api/v1/me/history", Some(token)).await.expect(200), played);
     }
+    let back = house.enter(&code, &again, "Another").await;
+    assert_eq!(back.welcome["you"], socket.welcome["you"], "their place in the room is theirs too");
     let casual = house.get("/api/v1/me/figures?game=code&origin=casual", Some(&again)).await.expect(200);
     assert_eq!(casual["played"], 1);
     let official = house.get("/api/v1/me/figures?game=code", Some(&again)).await.expect(200);
     assert_eq!((&official["played"], &official["distribution"]), (&json!(0), &json!([])));
+}
+
+#[tokio::test]
+async fn a_replay_says_who_played_and_of_a_class_it_does_not() {
+    let house = House::open().await;
+    let ana = house.claim(&house.guest().await, "Ana").await;
+    for class in [false, true] {
+        let code = house.room(&ana, &json!(["classic"])).await;
+        let mut socket = house.enter(&code, &ana, "Ana").await;
+        let mut rules = socket.welcome["snapshot"]["room"]["house"].clone();
+        rules["class"] = class.into();
+        if class {
+            assert_eq!(socket.ask(&json!({ "t": "settle", "d": rules })).await["t"], "done");
+        }
+        assert_eq!(socket.ask(&json!({ "t": "start" })).await["t"], "done");
+        while socket.ask(&guess("AAAA")).await["t"] == "done" {}
+        let before = usize::from(class);
+        let id = loop {
+            let played = house.get("/api/v1/me/history", Some(&ana)).await.expect(200);
+            if played.as_array().is_some_and(|played| played.len() > before) {
+                break played[0]["id"].as_str().expect("an id").to_owned();
+            }
+            socket.next().await.expect("the match's end");
+        };
+        let replay = house.get(&format!("/api/v1/matches/{id}"), None).await.expect(200);
+        assert_eq!(replay["seats"][0]["name"], if class { Value::Null } else { "Ana".into() });
+    }
 }
 
 #[tokio::test]

@@ -370,6 +370,20 @@ impl Store {
         .await
     }
 
+    /// The guests who became this account.
+    ///
+    /// # Errors
+    /// Of the world alone.
+    pub async fn guests_of(&self, account: PersonId) -> Result<Vec<PersonId>, Error> {
+        self.read(move |connection| {
+            let Some(key) = key(connection, account)? else { return Ok(Vec::new()) };
+            let mut find = connection.prepare_cached("SELECT id FROM person WHERE heir = ?1")?;
+            let found = find.query_map([key], |row| row.get(0))?;
+            Ok(found.collect::<Result<_, _>>()?)
+        })
+        .await
+    }
+
     /// Forgets a person: sessions, name, password, what they reported themselves. Their seats stay, without an owner. Answers
     /// the sessions that are over.
     ///

@@ -33,6 +33,8 @@ pub struct Finished {
     pub day: Option<u32>,
     /// The race it was an entry of.
     pub race: Option<RaceId>,
+    /// Whether others are not told who played: it was a class.
+    pub nameless: bool,
     /// One for each seat.
     pub results: Vec<SeatResult>,
 }
@@ -149,10 +151,10 @@ impl Finished {
         }
         connection
             .prepare_cached(
-                "INSERT INTO match (id, game, entry, preset, official, reported, sealed, day, race, ended, form, archive)
+                "INSERT INTO match (id, game, entry, preset, official, reported, sealed, day, race, ended, form, archive, nameless)
                  VALUES (?1, ?2, ?3, ?4, ?5, ?6,
                      iif(?9 IS NULL, ?7, EXISTS (SELECT 1 FROM race WHERE race.id = ?9 AND opened IS NULL)),
-                     ?8, ?9, ?10, ?11, ?12)",
+                     ?8, ?9, ?10, ?11, ?12, ?13)",
             )?
             .execute(params![
                 self.id,
@@ -167,6 +169,7 @@ impl Finished {
                 now,
                 archive.form,
                 archive.bytes,
+                self.nameless,
             ])?;
         let written = connection.last_insert_rowid();
         let mut insert = connection.prepare_cached(
@@ -261,7 +264,7 @@ fn seat_result(row: &Row<'_>, from: usize) -> rusqlite::Result<SeatResult> {
 
 fn record(connection: &Connection, key: i64) -> Result<Record, Error> {
     let mut find = connection.prepare_cached(
-        "SELECT id, game, entry, preset, sealed, official, day, race, reported, ended, form, archive
+        "SELECT id, game, entry, preset, sealed, official, day, race, reported, ended, form, archive, nameless
          FROM match WHERE key = ?1",
     )?;
     let (mut record, archive) = find.query_row([key], |row| {
@@ -275,6 +278,7 @@ fn record(connection: &Connection, key: i64) -> Result<Record, Error> {
             official: row.get(5)?,
             day: row.get(6)?,
             race: row.get(7)?,
+            nameless: row.get(12)?,
             results: Vec::new(),
         };
         let record = Record { finished, reported: row.get(8)?, ended: row.get(9)? };

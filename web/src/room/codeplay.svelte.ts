@@ -160,7 +160,7 @@ export abstract class CodePlay {
     const last = this.guesses.at(-1);
     if (refused || !last || this.guesses.length === before) return false;
     this.bad = null;
-    this.say(this.tell(last), t("board-told-short", last.feedback));
+    this.say(this.tell(last), this.won ? t("status-solved") : t("board-told-short", last.feedback));
     sound.marks(last.feedback.exact, last.feedback.misplaced);
     if (this.done) (this.won ? sound.win : sound.loss)();
     else this.row.next();

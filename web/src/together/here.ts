@@ -25,6 +25,9 @@ export function lastName(): string | null {
   return read<string | null>(NAME, null);
 }
 
+/** Whether this address is no use on any other device. */
+export const onlyHere = /^(localhost|127\.|\[::1\])/.test(location.hostname);
+
 /** Where a room is, for a link or a QR code. */
 export function addressOf(code: string): string {
   return `${location.origin}/room/${code}`;

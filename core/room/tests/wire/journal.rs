@@ -12,6 +12,7 @@ use crate::{check_all, client, tags};
 
 tags!(INPUTS, input: Input {
     Input::Enter { .. } => "enter",
+    Input::Become { .. } => "become",
     Input::Drop { .. } => "drop",
     Input::Command { .. } => "command",
     Input::Bot { .. } => "bot",
@@ -33,6 +34,7 @@ fn inputs() -> Vec<Input> {
     let action = AnyAction::Code("guess AABB".parse().expect("an action"));
     let mut inputs = vec![
         enter(1, "Ana"),
+        Input::Become { was: Person::new(1), person: Person::new(2) },
         Input::Drop { member: MemberId::new(1) },
         Input::Bot { seat: Seat::new(1), game: 1, round: 1, action },
         Input::Tick,
@@ -48,8 +50,9 @@ fn what_is_near_a_row_is_read_as_serde_reads_it() {
     check_all(INPUTS, inputs().iter().map(input));
     for (place, input) in inputs().into_iter().enumerate() {
         let chain = (place % 2 == 0).then(|| "0123456789abcdef".to_owned());
-        let row =
-            Row { version: Version(place as u32), epoch: Epoch(2), at: Millis::new(1 << 40), input, chain };
+        let (version, at, rules) =
+            (Version(place as u32), Millis::new(1 << 40), (place % 3 == 0).then_some(2));
+        let row = Row { version, epoch: Epoch(2), at, input, chain, rules };
         read_alike::<Row>(&written_alike(&row));
     }
 }

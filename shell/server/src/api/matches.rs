@@ -80,7 +80,7 @@ impl From<Drawing> for DrawingView {
 
 #[derive(Serialize, ToSchema)]
 struct SeatView {
-    /// Nothing for bots, and for those without a name.
+    /// Nothing for bots, for those without a name, and in a class.
     name: Option<String>,
     place: u8,
     score: i64,
@@ -104,8 +104,10 @@ async fn replay(State(app): State<Arc<App>>, Path(id): Path<String>, peer: Peer)
     let mut seats = Vec::new();
     for result in &record.finished.results {
         let name = match result.person {
-            Some(person) => app.store.person(person).await?.and_then(|person| person.name),
-            None => None,
+            Some(person) if !record.finished.nameless => {
+                app.store.person(person).await?.and_then(|person| person.name)
+            }
+            _ => None,
         };
         seats.push(SeatView {
             name,

@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 use cluehouse_engine::{LateJoin, Millis, Seed};
 use cluehouse_games::GameKind;
 use cluehouse_room::wire::{Kind, RoomView, Stage};
-use cluehouse_room::{Charter, Epoch, House, Item, MAX_MESSAGE, Reject, Room, packs_named};
+use cluehouse_room::{Charter, Epoch, House, Item, MAX_MESSAGE, Person, Reject, Room, packs_named};
 use cluehouse_speech::Lang;
 use cluehouse_store::{Admits, NewRoom, Own, PersonId, Purpose, RoomId, RoomKind};
 use futures_util::future::join_all;
@@ -385,7 +385,13 @@ async fn connect(
         return Err(Problem::unauthorized());
     }
     let (registry, message_every) = (Arc::clone(&app.rooms), app.config.message_every);
-    let guest = Guest { registry, room, person: visitor.in_rooms(), _place: place, message_every };
+    let formerly = match visitor.account {
+        true => app.store.guests_of(visitor.person).await?,
+        false => Vec::new(),
+    };
+    let formerly = formerly.into_iter().map(|guest| Person::new(guest.into())).collect();
+    let person = visitor.in_rooms();
+    let guest = Guest { registry, room, person, formerly, _place: place, message_every };
     let upgrade = upgrade
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER)

@@ -100,6 +100,7 @@ pub(crate) fn finished(number: u128) -> Finished {
         official: true,
         day: None,
         race: None,
+        nameless: false,
         results: vec![SeatResult {
             seat: 0,
             person: None,
