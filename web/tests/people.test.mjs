@@ -111,7 +111,7 @@ tests["who logs in elsewhere finds their games, and a guest's come along"] = asy
   const other = await device({ browser, address });
   await playOfficially(other, "skemind");
   await login(other, name);
-  assert.equal(await focused(other), "You");
+  await other.locator(":focus", { hasText: /^You$/ }).waitFor();
   for (const game of ["Classic code", "Skemind"]) await other.getByRole("radio", { name: game }).waitFor();
   await openMe(page);
   await page.getByText("You play as a guest.").waitFor();

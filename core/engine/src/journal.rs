@@ -289,11 +289,14 @@ impl<G: Game> fmt::Display for Journal<G> {
             header: self.header.clone(),
         };
         let mut line = Vec::new();
-        writeln!(f, "{}", json::write_on(&mut line, &first))?;
+        let mut text = String::from(json::write_on(&mut line, &first));
         for row in &self.rows {
-            writeln!(f, "{}", json::write_on(&mut line, row))?;
+            text.push('\n');
+            text.push_str(json::write_on(&mut line, row));
         }
-        let last = LastLine { rows: self.rows.len(), hash: self.hash };
-        writeln!(f, "{}", json::write_on(&mut line, &last))
+        text.push('\n');
+        text.push_str(json::write_on(&mut line, &LastLine { rows: self.rows.len(), hash: self.hash }));
+        text.push('\n');
+        f.write_str(&text)
     }
 }

@@ -66,11 +66,13 @@ impl Writer {
     }
 
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
+    #[cfg_attr(target_family = "wasm", inline(never))]
     fn put(&mut self, text: &str) {
         self.room(text.len()).copy_from_slice(text.as_bytes());
     }
 
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
+    #[cfg_attr(target_family = "wasm", inline(never))]
     fn sign(&mut self, sign: u8) {
         self.room(1)[0] = sign;
     }
@@ -135,7 +137,13 @@ impl Writer {
 
     /// A name with what stands around it, for which there is room or not: it is asked once.
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
+    #[cfg_attr(target_family = "wasm", inline(never))]
     fn name(&mut self, name: &'static str) {
+        if cfg!(target_family = "wasm") {
+            self.part();
+            self.word(name);
+            return self.sign(b':');
+        }
         let first = usize::from(self.more);
         self.more = true;
         let room = self.room(first + name.len() + 3);

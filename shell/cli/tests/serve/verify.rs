@@ -38,6 +38,7 @@ fn finished(id: u128, journal: &str) -> Finished {
         official: true,
         day: None,
         race: None,
+        nameless: false,
         results: results.collect(),
     }
 }
