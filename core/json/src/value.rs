@@ -2,7 +2,7 @@
 
 use crate::Error;
 
-/// What a JSON text says. Lists and objects are looked at where they stand, in the text that was [taken apart](Tape).
+/// What a JSON text says. Lists and objects are looked at where they stand in the text.
 #[derive(Clone, Copy, Debug)]
 pub enum Value<'t> {
     /// Nothing.
