@@ -188,7 +188,7 @@ tests["the day's Numble is played officially once; its equation is on no wire be
   assert.equal(again.length, 1, "what was played officially is not sent in once more");
   await page.goto("/");
   await page.getByRole("link", { name: "See today’s" }).waitFor();
-  await page.getByRole("heading", { name: /^Numble \d+: (\d|X)\/6$/ }).waitFor();
+  await page.getByRole("heading", { name: /^Numble \d+ · (\d|X)\/6$/ }).waitFor();
 };
 
 tests["a day that is over is sent in at once"] = async (world) => {

@@ -178,19 +178,34 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
         Ok(Effect { told, ..Effect::touched() })
     }
 
-    /// Whoever logs in keeps their place, and whoever was sent away stays outside. Who is here twice, once as each, stays two.
+    /// Whoever logs in keeps their place, and whoever was sent away stays outside. Who is in twice, once as each, stays two.
     fn become_person(&mut self, was: Person, person: Person) -> Applied {
-        if !self.knows(was) {
+        let before = self.state.person(was).map(|member| (member.id, member.is_in()));
+        let now = self.state.person(person).map(|member| (member.id, member.is_in()));
+        let banned = self.is_banned(was);
+        let moves = match (before, now) {
+            (Some(_), None) => true,
+            // They left as the one and came as the other: where they are counts.
+            (Some((_, is_in)), Some((_, was_in))) => is_in && !was_in,
+            (None, _) => false,
+        };
+        if before.is_none() && !banned {
             return Err(RoomReject::NoSuchMember.into());
         }
-        let stays = was == person || self.state.person(person).is_some();
-        if stays && !self.is_banned(was) {
+        if was == person || !(moves || banned) {
             return Err(RoomReject::NoChange.into());
         }
-        let member = self.state.members.iter_mut().find(|member| member.who == Who::Person(was));
-        if let Some(member) = member.filter(|_| !stays) {
-            member.who = Who::Person(person);
+        for member in &mut self.state.members {
+            let id = Some(member.id);
+            if moves && id == before.map(|(id, _)| id) {
+                member.who = Who::Person(person);
+            } else if moves && id == now.map(|(id, _)| id) {
+                member.who = Who::Person(was);
+            }
         }
+        // Nobody is kept out of a room of their own by what somebody else did with their device.
+        let owns = self.state.person(person).is_some_and(|member| self.is_owner(member.id));
+        self.state.bans.retain(|ban| ban.person != was || !owns);
         for ban in self.state.bans.iter_mut().filter(|ban| ban.person == was) {
             ban.person = person;
         }

@@ -66,7 +66,7 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
         let told = table.submit(Millis::ZERO, MatchInput::Begin, away)?;
         self.table = Some(table);
         self.state.games += 1;
-        self.state.seating = Some(Seating { game, item, seats: owners });
+        self.state.seating = Some(Seating { game, item, seats: owners, class: self.state.house.class });
         self.state.clock = Clock::begin(at);
         self.state.curtain = None;
         self.state
@@ -110,12 +110,13 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
             return Ok(Effect::touched());
         }
         self.state.clock.go_on(at);
-        let mut news = self.presence_news();
-        let told = news.pop().and_then(|first| self.submit(at, first, news).ok());
+        let mut news = self.presence_news().into_iter();
+        let told = news.next().and_then(|first| self.submit(at, first, news).ok());
         Ok(Effect { told, ..Effect::touched() })
     }
 
-    /// Who has come or gone since the match last heard of it: in a pause it hears nothing, so that no round begins or ends.
+    /// Who has come or gone since the match last heard of it: in a pause it hears nothing, so that no round begins. Those who came are told
+    /// first, since a match may wait for them.
     fn presence_news(&self) -> Vec<MatchInput<AnyAction>> {
         let (Some(table), Some(seating)) = (&self.table, &self.state.seating) else { return Vec::new() };
         let seats = table.any().state().seats;
@@ -123,9 +124,11 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
             (0..).map(Seat::new).zip(&seating.seats).zip(seats).filter(|((_, owner), _)| !owner.left);
         let news = owners.filter_map(|((seat, owner), seen)| {
             let here = owner.bot.is_some() || self.is_here(owner.member);
-            (here != seen.here).then_some(MatchInput::Presence { seat, here })
+            (here != seen.here).then_some((!here, seat))
         });
-        news.collect()
+        let mut news: Vec<_> = news.collect();
+        news.sort_unstable();
+        news.into_iter().map(|(gone, seat)| MatchInput::Presence { seat, here: !gone }).collect()
     }
 
     /// Tells the match that a player has come or gone.

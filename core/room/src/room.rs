@@ -764,7 +764,7 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
             people: seating.seats.iter().map(person).collect(),
             finish,
             stopped,
-            class: self.state.house.class,
+            class: seating.class || self.state.house.class,
         })
     }
 

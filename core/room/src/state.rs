@@ -59,6 +59,9 @@ pub(crate) struct Seating {
     /// Which game of the evening's list it is; none where it is played again.
     pub(crate) item: Option<u16>,
     pub(crate) seats: Vec<SeatOwner>,
+    /// Whether it was a class when it began.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) class: bool,
 }
 
 impl State {

@@ -423,6 +423,14 @@ fn a_guest_who_logs_in_keeps_the_seat_and_one_who_is_banned_stays_outside() {
     den.ask(ANA, Command::Ban(BEA)).expect("a ban");
     assert_eq!(den.handle(become_person(9, 10)).refused, None);
     assert_eq!(den.enter(10, "Bea"), Err(RoomReject::Banned.into()));
+    // Who left as the one and came as the other is where they came.
+    den.watch(5, "Dan").expect("a place");
+    assert_eq!(den.ask(MemberId::new(3), Command::Leave), Ok(()));
+    assert_eq!((den.handle(become_person(4, 5)).refused, den.enter(5, "Dan")), (None, Ok(CAT)));
+    // The ban of a guest on the host's device is not the host's.
+    assert_eq!(den.handle(become_person(10, 1)).refused, None);
+    den.drop(ANA);
+    assert_eq!((den.enter(1, "Ana"), den.room.view().banned.len()), (Ok(ANA), 0));
     assert_eq!(den.restored(None).as_ref(), Ok(&den.room));
 }
 
