@@ -72,9 +72,7 @@ impl Tape<'_> {
             Node::Object(end) => Value::Object(parts(end)),
         }
     }
-}
 
-impl Tape<'_> {
     /// A string that is only compared.
     fn bytes(&self, place: u32) -> &[u8] {
         match self.nodes.get(place as usize) {

@@ -195,12 +195,9 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
         if was == person || !(moves || banned) {
             return Err(RoomReject::NoChange.into());
         }
-        for member in &mut self.state.members {
-            let id = Some(member.id);
-            if moves && id == before.map(|(id, _)| id) {
-                member.who = Who::Person(person);
-            } else if moves && id == now.map(|(id, _)| id) {
-                member.who = Who::Person(was);
+        for (known, who) in [(before, person), (now, was)] {
+            if let Some(member) = known.filter(|_| moves).and_then(|(id, _)| self.state.member_mut(id)) {
+                member.who = Who::Person(who);
             }
         }
         // Nobody is kept out of a room of their own by what somebody else did with their device.
