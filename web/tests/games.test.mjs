@@ -39,6 +39,27 @@ tests["a lost game shows its code and counts as not solved"] = async ({ page }) 
   assert.match(await page.locator("dl").innerText(), /\b0\s*%/);
 };
 
+tests["marks are painted beside the row that was checked before it joins the others, and what is typed meanwhile goes into the next"] = async ({ page }) => {
+  const marks = page.locator(".now .num");
+  const rows = page.locator("[role=table] [role=row]");
+  await page.clock.install();
+  await page.goto("/play/classic");
+  await miss(page, "1122", 1);
+  // From here on no frame is drawn and no timer ends, unless it is said.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  for (const key of "3344") await page.keyboard.press(key);
+  await page.keyboard.press("Enter");
+  await marks.waitFor();
+  const early = await marks.locator(".vh").textContent();
+  await page.keyboard.press("6");
+  assert.equal(await rows.count(), 1, "the row still stands where it was filled");
+  await page.clock.runFor(200);
+  await missed(page, 2);
+  assert.equal(await rows.nth(1).locator(".vh").last().textContent(), early);
+  assert.equal(await marks.count(), 0);
+  assert.equal(await page.locator("[role=gridcell] svg.peg").count(), 1);
+};
+
 tests["a game goes on after a reload, where it was"] = async ({ page }) => {
   await page.goto("/play/classic");
   await ready(page);

@@ -10,6 +10,7 @@ mod house;
 mod http;
 mod idle_rooms;
 mod idle_sockets;
+mod json;
 mod pace;
 mod party;
 mod play;
@@ -43,6 +44,9 @@ enum Role {
     Floor {
         /// What the real server said.
         script: PathBuf,
+        /// Read every guess, evaluate it and write the answers, instead of saying what was recorded.
+        #[arg(long)]
+        json: bool,
     },
 }
 
@@ -104,8 +108,8 @@ fn beside() -> PathBuf {
 
 fn main() -> Result<()> {
     let Args { role, load } = Args::parse();
-    if let Some(Role::Floor { script }) = role {
-        return floor::run(&script);
+    if let Some(Role::Floor { script, json }) = role {
+        return floor::run(&script, json);
     }
     house::raise_files().context("the limit of open files")?;
     let mut report = Report::default();

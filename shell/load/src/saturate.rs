@@ -1,6 +1,7 @@
-//! What one durable guess costs the server, beside what it would cost a room that does nothing but speak.
+//! What one durable guess costs the server, beside what it would cost a room that does nothing but speak, and one that reads the guess,
+//! evaluates it and writes its answers, all in memory.
 //!
-//! Rooms of two, one guess in flight in each. Server and floor take turns on the same core, the generator has another; what
+//! Rooms of two, one guess in flight in each. Server and floors take turns on the same core, the generator has another; what
 //! counts is the ratio within a round.
 
 use std::process::Command;
@@ -47,6 +48,21 @@ impl Measured {
     }
 }
 
+/// The contenders in one round.
+struct Round {
+    server: Measured,
+    /// The floor that says what was recorded.
+    floor: Measured,
+    /// The one that reads and writes JSON.
+    json: Measured,
+}
+
+impl Round {
+    fn raw(&self) -> Value {
+        json!({ "server": self.server.raw(), "floor": self.floor.raw(), "json": self.json.raw() })
+    }
+}
+
 pub(crate) fn run(load: &Load, report: &mut Report) -> Result<()> {
     let mut rounds = Vec::new();
     let mut script = None;
@@ -54,19 +70,19 @@ pub(crate) fn run(load: &Load, report: &mut Report) -> Result<()> {
         let (server, recorded) = against_server(load)?;
         note(&format!("round {}: server {server:.1?}", round + 1));
         let script = script.get_or_insert(recorded);
-        let floor = against_floor(load, script)?;
+        let floor = against_floor(load, script, &[])?;
         note(&format!("round {}: floor {floor:.1?}", round + 1));
-        rounds.push((server, floor));
+        let json = against_floor(load, script, &["--json"])?;
+        note(&format!("round {}: floor with JSON {json:.1?}", round + 1));
+        rounds.push(Round { server, floor, json });
     }
     tell(load, report, &rounds);
-    let raw =
-        |(server, floor): &(Measured, Measured)| json!({ "server": server.raw(), "floor": floor.raw() });
     let figures = json!({
-        "rooms": load.rooms, "seconds": load.seconds, "rounds": rounds.iter().map(raw).collect::<Vec<_>>(),
+        "rooms": load.rooms, "seconds": load.seconds, "rounds": rounds.iter().map(Round::raw).collect::<Vec<_>>(),
         "script": script,
     });
     report.raw("saturate", figures);
-    let refused: u64 = rounds.iter().map(|(server, _)| server.refused).sum();
+    let refused = refused(&rounds);
     ensure!(refused == 0, "{refused} guesses were refused; the figures are worth nothing");
     Ok(())
 }
@@ -84,13 +100,17 @@ fn against_server(load: &Load) -> Result<(Measured, Vec<Exchange>)> {
     Ok((measured, recorded))
 }
 
-fn against_floor(load: &Load, script: &[Exchange]) -> Result<Measured> {
+fn refused(rounds: &[Round]) -> u64 {
+    rounds.iter().map(|round| round.server.refused).sum()
+}
+
+fn against_floor(load: &Load, script: &[Exchange], how: &[&str]) -> Result<Measured> {
     let folder = Folder::new(&load.data, "floor");
     std::fs::create_dir_all(&folder.0)?;
     let file = folder.0.join("script.json");
     std::fs::write(&file, serde_json::to_vec(script)?)?;
     let mut command = Command::new(std::env::current_exe()?);
-    let house = House::start(command.arg("floor").arg(&file), Cores::Apart)?;
+    let house = House::start(command.arg("floor").arg(&file).args(how), Cores::Apart)?;
     let mut crowd = Crowd::new()?;
     let tables = (0..load.rooms).map(|room| Table::on_floor(house.address, &mut crowd, room));
     let tables = tables.collect::<Result<_>>()?;
@@ -121,15 +141,19 @@ fn measure(load: &Load, house: &House, play: &mut Play) -> Result<Measured> {
     })
 }
 
-fn tell(load: &Load, report: &mut Report, rounds: &[(Measured, Measured)]) {
-    let server = |figure: fn(&Measured) -> f64| Spread::of(rounds.iter().map(|(server, _)| figure(server)));
-    let floor = |figure: fn(&Measured) -> f64| Spread::of(rounds.iter().map(|(_, floor)| figure(floor)));
-    let ratio = Spread::of(rounds.iter().map(|(server, floor)| server.server / floor.server));
+fn tell(load: &Load, report: &mut Report, rounds: &[Round]) {
+    let server = |figure: fn(&Measured) -> f64| Spread::of(rounds.iter().map(|round| figure(&round.server)));
+    let floor = |figure: fn(&Measured) -> f64| Spread::of(rounds.iter().map(|round| figure(&round.floor)));
+    let json = |figure: fn(&Measured) -> f64| Spread::of(rounds.iter().map(|round| figure(&round.json)));
+    let ratio = Spread::of(rounds.iter().map(|round| round.server.server / round.floor.server));
+    let ratio_json = Spread::of(rounds.iter().map(|round| round.server.server / round.json.server));
     let loaded = format!("{} rooms of two, {} rounds of {} s", load.rooms, rounds.len(), load.seconds);
     report.say("saturate: load", loaded);
     report.say("server, processor µs per durable guess", server(|one| one.server));
     report.say("floor, processor µs per guess", floor(|one| one.server));
+    report.say("floor that reads and writes JSON, processor µs per guess", json(|one| one.server));
     report.judge("server over floor, per round", ratio, "≤ 2.0", ratio.median <= 2.0);
+    report.say("server over the floor with JSON, per round", ratio_json);
     report.say("guesses/s got, server", server(|one| one.rate));
     report.say("guesses/s got, floor", floor(|one| one.rate));
     report.say("share of its core, server", server(|one| one.busy));
@@ -137,9 +161,9 @@ fn tell(load: &Load, report: &mut Report, rounds: &[(Measured, Measured)]) {
     report.say("generator, processor µs per guess, at server and floor", {
         format!("{}, {}", server(|one| one.own), floor(|one| one.own))
     });
-    report.say("bytes out per guess, server and floor", {
-        format!("{}, {}", server(|one| one.bytes), floor(|one| one.bytes))
+    report.say("bytes out per guess, server and floors", {
+        format!("{}, {}, {}", server(|one| one.bytes), floor(|one| one.bytes), json(|one| one.bytes))
     });
-    let refused: u64 = rounds.iter().map(|(server, _)| server.refused).sum();
+    let refused = refused(rounds);
     report.judge("guesses refused", refused, "0", refused == 0);
 }

@@ -11,7 +11,7 @@ export class Row {
   places: (number | null)[] = $state([]);
   cursor = $state(0);
   held: boolean[] = $state([]);
-  private past: Before[] = $state([]);
+  private past: Before[] = [];
 
   constructor(length: number) {
     this.places = Array<null>(length).fill(null);

@@ -4,6 +4,7 @@ import { dropBegun, keepBegun } from "../lib/begun";
 import { BOTS, codeItem, variantOf, type Bot, type CodeEntry, type CustomBoard } from "../lib/catalogue";
 import { dropProgress, keepEnd, keepProgress, progress, type Finished } from "../lib/keep";
 import { fromWire } from "../lib/pegs";
+import { painted } from "../lib/painted";
 import { Row } from "../lib/row.svelte";
 import { need, say, t } from "../lib/text.svelte";
 import type { AnyPlay, CodeAction, CodeVariant, Feedback, FluentText, Pace } from "../wire";
@@ -171,7 +172,14 @@ export class CodeGame extends CodePlay {
   }
 
   protected act(action: CodeAction): Promise<FluentText | null> {
-    return this.place.act({ t: "code", d: action });
+    return this.place.act({ t: "code", d: action }, action.t === "guess" ? (play) => this.glimpse(play) : undefined);
+  }
+
+  private async glimpse(play: AnyPlay): Promise<void> {
+    if (play.t !== "code") return;
+    this.fresh = play.d.view.game.attempts.filter(({ seat }) => seat === this.seat).at(-1)?.feedback ?? null;
+    await painted();
+    this.fresh = null;
   }
 
   /** Tries once more what could not be loaded. */

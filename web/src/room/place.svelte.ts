@@ -2,7 +2,7 @@
 
 import type { AnyAction, FluentText } from "../wire";
 import { Away, reason } from "./away";
-import type { Table } from "./table.svelte";
+import type { Glimpse, Table } from "./table.svelte";
 
 export class Place {
   /** The match that is shown. */
@@ -43,13 +43,13 @@ export class Place {
     await this.show(this.begun());
   }
 
-  async act(action: AnyAction): Promise<FluentText | null> {
+  async act(action: AnyAction, first?: Glimpse): Promise<FluentText | null> {
     const coming = this.begun();
     const table = await coming;
     // What was left came to nothing: then it is done in a new match.
-    if (!table) return this.trouble === null ? this.act(action) : null;
+    if (!table) return this.trouble === null ? this.act(action, first) : null;
     try {
-      const refused = await table.act(action);
+      const refused = await table.act(action, first);
       // A match is shown with its first guess, so that the page is drawn anew once.
       await this.show(coming);
       return refused;

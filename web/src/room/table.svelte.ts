@@ -8,6 +8,9 @@ import type { Ask, Reply } from "./serve";
 /** A bot at the table, and when it may think. */
 export type Opponent = { bot: string; may: (play: AnyPlay) => boolean };
 
+/** Is shown what came of an action while the page still shows the match before it. */
+export type Glimpse = (play: AnyPlay) => Promise<void>;
+
 /** Why something was refused, or nothing where it was done. */
 type Refusal = FluentText | null;
 
@@ -22,6 +25,8 @@ export class Table {
   saved = "";
   /** How long the player's part took, in milliseconds. */
   time = 0;
+  /** The last answer, shown or not yet. */
+  private newest: Reply | null = null;
   private alarm: ReturnType<typeof setTimeout> | undefined;
   private thought: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
@@ -52,17 +57,22 @@ export class Table {
     return this.play?.d.view.progress.phase === "finished" ? this.saved : null;
   }
 
-  act(action: AnyAction): Promise<Refusal> {
-    return this.ask({ op: "act", action });
+  act(action: AnyAction, first?: Glimpse): Promise<Refusal> {
+    return this.ask({ op: "act", action }, first);
   }
 
-  private async ask(what: Ask): Promise<Refusal> {
+  private async ask(what: Ask, first?: Glimpse): Promise<Refusal> {
     if (this.closed) return null;
     const reply = await this.match.ask(what);
+    this.newest = reply;
+    if (!reply.refused) await first?.(reply.play);
     // Nobody waits any more for what comes late.
     if (this.closed) return null;
-    this.take(reply);
-    this.changed(this);
+    // While somebody had a glimpse of it the clock may have gone further.
+    if (this.newest === reply) {
+      this.take(reply);
+      this.changed(this);
+    }
     return reply.refused;
   }
 
