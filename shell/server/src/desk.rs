@@ -647,7 +647,7 @@ impl Desk {
     fn say_farewell(&self, farewell: Farewell) {
         let letter = Letter::from(ServerMsg::Farewell(farewell));
         for link in self.links.values().chain(self.screens.iter().map(|(_, screen)| screen)) {
-            link.send(letter.clone());
+            link.out().send(letter.clone());
         }
     }
 

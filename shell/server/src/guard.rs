@@ -80,7 +80,6 @@ fn plain(response: Response<Body>) -> Result<Response, Problem> {
     let code = match status {
         StatusCode::METHOD_NOT_ALLOWED => "http-method",
         StatusCode::PAYLOAD_TOO_LARGE => "http-too-large",
-        StatusCode::UPGRADE_REQUIRED => "http-upgrade",
         StatusCode::BAD_REQUEST => return Err(Problem::unreadable(status)),
         status if status.is_server_error() => "http-failed",
         _ => return Ok(response),

@@ -2,11 +2,10 @@
 
 use std::sync::Arc;
 
-use axum::extract::ws::Utf8Bytes;
 use cluehouse_room::wire::{Farewell, ServerMsg};
 
 use crate::outbox::Outbox;
-use crate::scratch::written;
+use crate::scratch::{together, written};
 
 /// Close codes: the protocol's own, and above 4000 ours. `docs/protocol.md` says when each is used.
 pub(crate) mod code {
@@ -29,28 +28,56 @@ pub(crate) mod code {
 /// Why a connection is over, from our side: a close code and a word for programmers.
 pub(crate) type Close = (u16, &'static str);
 
-/// A message as text; the last one says why the connection is over.
+/// A message as it is sent, written once for all who get it; the last one says why the connection is over.
 #[derive(Clone, Debug)]
 pub(crate) struct Letter {
-    pub(crate) text: Option<Utf8Bytes>,
+    pub(crate) frame: Option<Arc<[u8]>>,
     pub(crate) close: Option<Close>,
+}
+
+/// A text as one frame of the WebSocket protocol, whole and not masked, as servers send it.
+pub(crate) struct Frame(pub(crate) Arc<[u8]>);
+
+impl From<&str> for Frame {
+    fn from(text: &str) -> Self {
+        const WHOLE_TEXT: u8 = 0x81;
+        let length = text.len();
+        let mut head = [WHOLE_TEXT, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+        let head = match (u8::try_from(length), u16::try_from(length)) {
+            (Ok(short @ ..126), _) => {
+                head[1] = short;
+                &head[..2]
+            }
+            (_, Ok(longer)) => {
+                head[1] = 126;
+                head[2..4].copy_from_slice(&longer.to_be_bytes());
+                &head[..4]
+            }
+            _ => {
+                head[1] = 127;
+                head[2..].copy_from_slice(&(length as u64).to_be_bytes());
+                &head[..]
+            }
+        };
+        Self(together([head, text.as_bytes()]))
+    }
 }
 
 impl From<ServerMsg> for Letter {
     fn from(msg: ServerMsg) -> Self {
-        let text = Some(written(&msg));
+        let Frame(frame) = written(&msg);
         let close = match msg {
             ServerMsg::Farewell(farewell) => Some(close(farewell)),
             _ => None,
         };
-        Self { text, close }
+        Self { frame: Some(frame), close }
     }
 }
 
 impl Letter {
     /// The session is over; there is nothing more to say.
     pub(crate) const fn session_over() -> Self {
-        Self { text: None, close: Some((code::SESSION_OVER, "session over")) }
+        Self { frame: None, close: Some((code::SESSION_OVER, "session over")) }
     }
 }
 
@@ -79,9 +106,9 @@ impl Link {
         Self { id, out }
     }
 
-    /// False where nobody reads, or too slowly.
-    pub(crate) fn send(&self, letter: Letter) -> bool {
-        self.out.send(letter)
+    /// The way to it.
+    pub(crate) fn out(&self) -> &Outbox {
+        &self.out
     }
 }
 

@@ -38,6 +38,7 @@ mod stream;
 mod threshold;
 mod throttle;
 mod turns;
+mod upgrade;
 
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};

@@ -27,11 +27,12 @@ pub(crate) const SOCKET_OUTBOX: usize = 128;
 /// What is read from a socket at once, in bytes: every connection has as much for itself all the time, and most messages have a tenth.
 pub(crate) const READ_BUFFER: usize = 1024;
 
-/// What is gathered before it is written to a socket, in bytes: all that one row says to one member.
-pub(crate) const WRITE_BUFFER: usize = 4 * 1024;
+/// Letters that are handed to the system in one call: what a few rows say to one member.
+pub(crate) const WRITTEN_TOGETHER: usize = 8;
 
-/// What a socket may have unsent, in bytes: a welcome with a whole drawing, twice.
-pub(crate) const MAX_UNSENT: usize = 512 * 1024;
+/// Connections that a room writes to by itself when its rows are durable: a table of players. A hall is left to the connections' own tasks,
+/// so that whoever else waits for their rows is not held up, and every core takes part.
+pub(crate) const WRITTEN_AT_ONCE: usize = 8;
 
 /// Sockets of the whole house: what a gigabyte carries with room to spare.
 pub(crate) const MAX_SOCKETS: usize = 50_000;

@@ -1,30 +1,69 @@
-//! Letters that wait for one connection: in order, so many at most. While none waits, hardly any memory is held.
+//! What goes to one connection: letters in order, so many at most. They are written where they are put in, as far as the peer takes them, and
+//! nobody is woken for that; what it does not take is left to the connection's own task. While nothing waits, hardly any memory is held.
 
 use std::collections::VecDeque;
+use std::future::poll_fn;
+use std::io::{self, ErrorKind, IoSlice, Read, Write};
+use std::pin::Pin;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::{Context, Poll, Waker};
 
-use crate::letter::Letter;
-use crate::limits::SOCKET_OUTBOX;
+use tokio::io::{AsyncRead, ReadBuf};
+use tokio::net::TcpStream;
+use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
 
-/// Letters whose place is kept when they are sent: what a guess says. More come rarely, and their place is given back.
+use crate::letter::{Close, Letter};
+use crate::limits::{SOCKET_OUTBOX, WRITTEN_TOGETHER};
+
+/// Letters whose place is kept when they are written: what a guess says. More come rarely, and their place is given back.
 const PLACES_KEPT: usize = 4;
 
 /// The end that letters are put into. The other end hears when it is dropped.
 #[derive(Debug)]
 pub(crate) struct Outbox(Arc<Shared>);
 
-/// The end that they are taken from.
+/// The end of the connection's own task.
 #[derive(Debug)]
 pub(crate) struct Letters(Arc<Shared>);
+
+/// The connection, as its task has it.
+#[derive(Debug)]
+pub(crate) struct Pipe {
+    shared: Arc<Shared>,
+    tcp: OwnedReadHalf,
+}
+
+/// The connection as the protocol's library reads from it and writes to it, in one turn of its task. It takes whole frames or nothing, and
+/// never between the parts of a letter.
+#[derive(Debug)]
+pub(crate) struct Turn<'a, 'c> {
+    pipe: &'a mut Pipe,
+    context: &'a mut Context<'c>,
+}
+
+/// What a connection's task has to see to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Duty {
+    /// Something waits to be written.
+    Unsent,
+    /// Everything is written, and the connection is to end.
+    End(Close),
+    /// Nobody can send anything any more.
+    Abandoned,
+}
 
 #[derive(Debug, Default)]
 struct Shared(Mutex<Waiting>);
 
 #[derive(Debug, Default)]
 struct Waiting {
+    /// Where letters are written to, from the handshake to the end.
+    tcp: Option<OwnedWriteHalf>,
     letters: VecDeque<Letter>,
-    reader: Option<Waker>,
+    /// How much of the first letter the peer has taken already.
+    taken: usize,
+    /// The connection's task, where it waits for a duty.
+    task: Option<Waker>,
     /// Nothing more comes, or nobody takes it.
     is_over: bool,
 }
@@ -42,59 +81,138 @@ impl Shared {
     }
 }
 
+impl Waiting {
+    /// Writes what waits, as far as the peer takes it; true where nothing is left to be written.
+    fn write(&mut self) -> io::Result<bool> {
+        loop {
+            let mut frames = [IoSlice::new(&[]); WRITTEN_TOGETHER];
+            let mut number = 0;
+            for letter in self.letters.iter().take(WRITTEN_TOGETHER) {
+                if let Some(frame) = &letter.frame {
+                    let from = if number == 0 { self.taken } else { 0 };
+                    frames[number] = IoSlice::new(&frame[from..]);
+                    number += 1;
+                }
+                // After the end there is nothing more to say.
+                if letter.close.is_some() {
+                    break;
+                }
+            }
+            if number == 0 {
+                if self.letters.is_empty() && self.letters.capacity() > PLACES_KEPT {
+                    self.letters = VecDeque::new();
+                }
+                return Ok(true);
+            }
+            let written = match (&self.tcp, &frames[..number]) {
+                (None, _) => return Ok(false),
+                (Some(tcp), [frame]) => tcp.try_write(frame),
+                (Some(tcp), frames) => tcp.try_write_vectored(frames),
+            };
+            match written {
+                Err(why) if why.kind() == ErrorKind::WouldBlock => return Ok(false),
+                written => self.strike(written?),
+            }
+        }
+    }
+
+    /// Lets go of what the peer has taken.
+    fn strike(&mut self, bytes: usize) {
+        self.taken += bytes;
+        while let Some(Letter { frame: Some(frame), close }) = self.letters.front_mut() {
+            let Some(further) = self.taken.checked_sub(frame.len()) else { return };
+            self.taken = further;
+            if close.is_some() {
+                self.letters[0].frame = None;
+                return;
+            }
+            self.letters.pop_front();
+        }
+    }
+
+    fn duty(&self) -> Option<Duty> {
+        match self.letters.front() {
+            Some(Letter { frame: None, close: Some(close) }) => Some(Duty::End(*close)),
+            Some(_) => Some(Duty::Unsent),
+            None => self.is_over.then_some(Duty::Abandoned),
+        }
+    }
+}
+
 impl Outbox {
-    /// False where nobody reads, or too slowly.
-    pub(crate) fn send(&self, letter: Letter) -> bool {
+    /// Puts a letter in, to be written when the outbox is told to [`deliver`](Self::deliver). Answers whether it is the first that waits;
+    /// nothing where nobody reads, or too slowly.
+    pub(crate) fn put(&self, letter: Letter) -> Option<bool> {
         let mut waiting = self.0.waiting();
         // After one that is lost there must be no other.
         waiting.is_over |= waiting.letters.len() == SOCKET_OUTBOX;
         if waiting.is_over {
-            return false;
+            return None;
         }
+        let first = waiting.letters.is_empty();
         waiting.letters.push_back(letter);
-        let reader = waiting.reader.take();
+        Some(first)
+    }
+
+    /// Writes what waits. What the peer does not take, and the end, are left to the connection's task.
+    pub(crate) fn deliver(&self) {
+        let mut waiting = self.0.waiting();
+        // A connection that is broken has nothing more to hear; its task finds out why.
+        waiting.is_over |= waiting.write().is_err();
+        let task = if waiting.duty().is_some() { waiting.task.take() } else { None };
         drop(waiting);
-        reader.into_iter().for_each(Waker::wake);
-        true
+        task.into_iter().for_each(Waker::wake);
+    }
+
+    /// Leaves what waits to the connection's task.
+    pub(crate) fn nudge(&self) {
+        let task = self.0.waiting().task.take();
+        task.into_iter().for_each(Waker::wake);
+    }
+
+    /// Puts a letter in and delivers it. False where nobody reads, or too slowly.
+    pub(crate) fn send(&self, letter: Letter) -> bool {
+        let sent = self.put(letter).is_some();
+        self.deliver();
+        sent
     }
 }
 
 impl Drop for Outbox {
     fn drop(&mut self) {
-        let mut waiting = self.0.waiting();
-        waiting.is_over = true;
-        let reader = waiting.reader.take();
-        drop(waiting);
-        reader.into_iter().for_each(Waker::wake);
+        self.0.waiting().is_over = true;
+        self.nudge();
     }
 }
 
 impl Letters {
-    /// The next letter; none once nobody can send any.
-    pub(crate) async fn recv(&mut self) -> Option<Letter> {
-        std::future::poll_fn(|context| self.poll(context)).await
+    /// Has letters written to a connection from now on.
+    pub(crate) fn connect(&self, tcp: TcpStream) -> Pipe {
+        let (tcp, written_to) = tcp.into_split();
+        self.0.waiting().tcp = Some(written_to);
+        Pipe { shared: Arc::clone(&self.0), tcp }
     }
 
-    fn poll(&self, context: &Context<'_>) -> Poll<Option<Letter>> {
-        let mut waiting = self.0.waiting();
-        match waiting.letters.pop_front() {
-            Some(letter) => Poll::Ready(Some(letter)),
-            None if waiting.is_over => Poll::Ready(None),
-            None => {
-                waiting.reader = Some(context.waker().clone());
-                Poll::Pending
-            }
-        }
+    /// Waits until there is something to see to.
+    pub(crate) async fn duty(&self) -> Duty {
+        poll_fn(|context| self.poll(context)).await
     }
 
-    /// The next letter, where one waits.
-    pub(crate) fn try_recv(&mut self) -> Option<Letter> {
+    fn poll(&self, context: &Context<'_>) -> Poll<Duty> {
         let mut waiting = self.0.waiting();
-        let next = waiting.letters.pop_front();
-        if next.is_none() && waiting.letters.capacity() > PLACES_KEPT {
-            waiting.letters = VecDeque::new();
+        if let Some(duty) = waiting.duty() {
+            return Poll::Ready(duty);
         }
-        next
+        if !waiting.task.as_ref().is_some_and(|task| task.will_wake(context.waker())) {
+            waiting.task = Some(context.waker().clone());
+        }
+        Poll::Pending
+    }
+
+    /// How many letters wait.
+    #[cfg(test)]
+    pub(crate) fn len(&self) -> usize {
+        self.0.waiting().letters.len()
     }
 }
 
@@ -102,40 +220,159 @@ impl Drop for Letters {
     fn drop(&mut self) {
         let mut waiting = self.0.waiting();
         waiting.is_over = true;
-        waiting.letters = VecDeque::new();
+        // What was begun is finished, since something else may follow.
+        let begun = usize::from(waiting.taken > 0);
+        waiting.letters.truncate(begun);
+    }
+}
+
+impl Pipe {
+    /// What the protocol's library is given.
+    pub(crate) fn turn<'a, 'c>(&'a mut self, context: &'a mut Context<'c>) -> Turn<'a, 'c> {
+        Turn { pipe: self, context }
+    }
+
+    /// Waits until something may be written.
+    pub(crate) async fn writable(&self) -> io::Result<()> {
+        self.drained().await?;
+        self.ready().await
+    }
+
+    /// Writes letters until none waits.
+    pub(crate) async fn drained(&self) -> io::Result<()> {
+        while !self.shared.waiting().write()? {
+            self.ready().await?;
+        }
+        Ok(())
+    }
+
+    async fn ready(&self) -> io::Result<()> {
+        poll_fn(|context| self.tcp.as_ref().poll_write_ready(context)).await
+    }
+}
+
+/// The connection is closed with it, whoever still has the other end of the outbox.
+impl Drop for Pipe {
+    fn drop(&mut self) {
+        *self.shared.waiting() = Waiting { is_over: true, ..Waiting::default() };
+    }
+}
+
+impl Read for Turn<'_, '_> {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        let mut into = ReadBuf::new(into);
+        match Pin::new(&mut self.pipe.tcp).poll_read(self.context, &mut into) {
+            Poll::Ready(read) => read.map(|()| into.filled().len()),
+            Poll::Pending => Err(ErrorKind::WouldBlock.into()),
+        }
+    }
+}
+
+impl Write for Turn<'_, '_> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let mut waiting = self.pipe.shared.waiting();
+        if !waiting.letters.is_empty() {
+            return Err(ErrorKind::WouldBlock.into());
+        }
+        let written = self.pipe.tcp.as_ref().try_write(bytes)?;
+        if written < bytes.len() {
+            waiting.letters.push_back(Letter { frame: Some(bytes.into()), close: None });
+            waiting.taken = written;
+        }
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use tokio::io::AsyncReadExt;
+    use tokio::net::TcpListener;
+    use tokio::time::timeout;
+
     use super::*;
+    use crate::letter::Frame;
+    use crate::limits::SEND_WITHIN;
+
+    fn letter(text: &str) -> Letter {
+        Letter { frame: Some(Frame::from(text).0), close: None }
+    }
+
+    /// An outbox whose letters go to a connection, and the other side of that.
+    async fn connected() -> (Arc<Outbox>, Letters, Pipe, TcpStream) {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        let address = listener.local_addr().expect("an address");
+        let (peer, accepted) = tokio::join!(TcpStream::connect(address), listener.accept());
+        let (out, letters) = outbox();
+        let pipe = letters.connect(accepted.expect("a connection").0);
+        (out, letters, pipe, peer.expect("a connection"))
+    }
 
     #[tokio::test]
-    async fn letters_come_in_order_then_the_end() {
-        let (out, mut letters) = outbox();
-        let reader = tokio::spawn(async move {
-            let mut number = 0;
-            while letters.recv().await.is_some() {
-                number += 1;
-            }
-            number
-        });
-        for _ in 0..3 {
-            tokio::task::yield_now().await;
-            assert!(out.send(Letter::session_over()));
+    async fn letters_are_written_where_they_are_sent_and_the_end_is_left_to_the_task() {
+        let (out, letters, _pipe, mut peer) = connected().await;
+        assert!(out.send(letter("one")) && out.put(letter("two")) == Some(true));
+        assert_eq!((out.put(letter("three")), letters.len()), (Some(false), 2));
+        out.deliver();
+        assert_eq!(letters.len(), 0);
+        let mut read = [0; 17];
+        peer.read_exact(&mut read).await.expect("three frames");
+        assert_eq!(&read, b"\x81\x03one\x81\x03two\x81\x05three");
+        assert!(out.send(Letter::session_over()));
+        assert!(matches!(letters.duty().await, Duty::End((4001, _))));
+    }
+
+    #[tokio::test]
+    async fn what_a_peer_does_not_take_waits_in_order_and_whole() {
+        let (out, letters, mut pipe, mut peer) = connected().await;
+        let mut nobody = Context::from_waker(Waker::noop());
+        let long = "0123456789abcdef".repeat(4096);
+        while out.put(letter(&long)) == Some(true) {
+            out.deliver();
         }
+        assert!(out.send(letter("last")), "it is one of those that wait");
+        assert_eq!(letters.duty().await, Duty::Unsent);
+        let refused = pipe.turn(&mut nobody).write(b"between two parts").expect_err("a letter is being written");
+        assert_eq!(refused.kind(), ErrorKind::WouldBlock);
+        let reader = tokio::spawn(async move {
+            let mut frames = Vec::new();
+            while let Ok(first) = peer.read_u8().await {
+                let length = match peer.read_u8().await.expect("a length") {
+                    126 => peer.read_u16().await.expect("a length").into(),
+                    127 => peer.read_u64().await.expect("a length"),
+                    short => short.into(),
+                };
+                let mut text = vec![0; length as usize];
+                peer.read_exact(&mut text).await.expect("a whole frame");
+                frames.push((first, text));
+            }
+            frames
+        });
+        timeout(SEND_WITHIN, pipe.drained()).await.expect("a peer that reads").expect("a connection");
+        drop((letters, pipe));
+        let frames = reader.await.expect("a reader that ends");
+        let (last, others) = frames.split_last().expect("frames");
+        assert_eq!(*last, (0x81, b"last".to_vec()));
+        assert!(others.len() > 1 && others.iter().all(|frame| *frame == (0x81, long.clone().into_bytes())));
+    }
+
+    #[tokio::test]
+    async fn a_connections_task_hears_that_nobody_sends_any_more() {
+        let (out, letters) = outbox();
+        let waits = tokio::spawn(async move { letters.duty().await });
+        tokio::task::yield_now().await;
         drop(out);
-        assert_eq!(reader.await.expect("a reader that ends"), 3);
+        assert_eq!(waits.await.expect("a task that ends"), Duty::Abandoned);
     }
 
     #[test]
     fn who_does_not_read_gets_so_many_and_who_is_gone_none() {
-        let (out, mut letters) = outbox();
-        assert_eq!((0..).take_while(|_| out.send(Letter::session_over())).count(), SOCKET_OUTBOX);
-        assert!(letters.try_recv().is_some() && !out.send(Letter::session_over()), "one is lost already");
         let (out, letters) = outbox();
-        assert!(out.send(Letter::session_over()));
+        assert_eq!((0..).take_while(|_| out.send(letter(""))).count(), SOCKET_OUTBOX);
         drop(letters);
-        assert!(!out.send(Letter::session_over()));
+        assert!(!out.send(letter("")));
     }
 }

@@ -323,7 +323,7 @@ impl Registry {
         while let Ok(ask) = inbox.try_recv() {
             match ask {
                 Ask::Enter { link, .. } => {
-                    link.send(ServerMsg::Farewell(farewell).into());
+                    link.out().send(ServerMsg::Farewell(farewell).into());
                 }
                 Ask::Look(reply) if end == End::Broken => drop(reply.send(Err(Unseen::Broken))),
                 // It cannot write its last row; whoever closes it waits for the inbox, which ends after this.

@@ -1,4 +1,4 @@
-//! Where JSON is written before it is known how long it gets: what is kept of it is then exactly as long.
+//! Where something is written before it is known how long it gets: what is kept of it is then exactly as long.
 
 use std::cell::RefCell;
 
@@ -9,6 +9,18 @@ const KEPT: usize = 64 * 1024;
 
 thread_local! {
     static SCRATCH: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+    static TOGETHER: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Parts one after another, as one.
+pub(crate) fn together<R: for<'b> From<&'b [u8]>>(parts: [&[u8]; 2]) -> R {
+    TOGETHER.with_borrow_mut(|scratch| {
+        scratch.clear();
+        parts.iter().for_each(|part| scratch.extend_from_slice(part));
+        let whole = R::from(scratch);
+        scratch.shrink_to(KEPT);
+        whole
+    })
 }
 
 /// Something as JSON.

@@ -1,29 +1,33 @@
 //! One connection: text in both directions, a hello first, bounded in size, number and silence.
 
 use std::future::poll_fn;
+use std::io::ErrorKind;
 use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::task::Poll;
+use std::task::{Context, Poll, Waker};
 use std::time::Duration;
 
 use axum::body::Bytes;
-use axum::extract::ws::{CloseFrame, Message, WebSocket};
 use cluehouse_engine::{Digest, Millis, Speak};
 use cluehouse_games::AnyContent;
 use cluehouse_room::wire::{ClientMsg, Command, Hello, PROTOCOL, Refused, ServerMsg};
-use cluehouse_room::{Item, Person, RoomReject};
+use cluehouse_room::{Item, MAX_MESSAGE, Person, RoomReject};
 use cluehouse_store::RoomId;
-use futures_util::SinkExt;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep, timeout};
+use tungstenite::error::{CapacityError, ProtocolError};
+use tungstenite::protocol::frame::coding::CloseCode;
+use tungstenite::protocol::{CloseFrame, Role, WebSocketConfig, WebSocketContext};
+use tungstenite::{Error, Message};
 
 use crate::desk::{Ask, Asked, Entrant};
-use crate::letter::{Close, Letter, Link, code};
+use crate::letter::{Close, Link, code};
 use crate::limits::{
-    HELLO_WITHIN, MALFORMED_IN_A_ROW, MESSAGE_BURST, MOST_LAG, PING_EVERY, SEND_WITHIN, SILENT_FOR,
+    HELLO_WITHIN, MALFORMED_IN_A_ROW, MESSAGE_BURST, MOST_LAG, PING_EVERY, READ_BUFFER, SEND_WITHIN,
+    SILENT_FOR,
 };
-use crate::outbox::{Letters, Outbox};
+use crate::outbox::{Duty, Letters, Outbox, Pipe, Turn};
 use crate::registry::Registry;
 use crate::sockets::Place;
 
@@ -42,10 +46,77 @@ pub(crate) struct Guest {
     pub(crate) message_every: Duration,
 }
 
+/// The protocol on a connection: what the peer says, and what is no letter.
+pub(crate) struct Socket {
+    protocol: WebSocketContext,
+    pipe: Pipe,
+}
+
+impl Socket {
+    /// A connection after its handshake, with what the peer has said already.
+    pub(crate) fn new(pipe: Pipe, heard: Vec<u8>) -> Self {
+        let config = WebSocketConfig::default()
+            .read_buffer_size(READ_BUFFER)
+            // What is no letter is written at once.
+            .write_buffer_size(0)
+            .max_message_size(Some(MAX_MESSAGE))
+            .max_frame_size(Some(MAX_MESSAGE));
+        let protocol = match heard.is_empty() {
+            true => WebSocketContext::new(Role::Server, Some(config)),
+            false => WebSocketContext::from_partially_read(heard, Role::Server, Some(config)),
+        };
+        Self { protocol, pipe }
+    }
+
+    /// The next message; none at the end.
+    async fn recv(&mut self) -> Option<Result<Message, Error>> {
+        poll_fn(|context| match self.protocol.read(&mut self.pipe.turn(context)) {
+            Err(Error::Io(why)) if why.kind() == ErrorKind::WouldBlock => Poll::Pending,
+            Err(Error::ConnectionClosed | Error::AlreadyClosed) => Poll::Ready(None),
+            said => Poll::Ready(Some(said)),
+        })
+        .await
+    }
+
+    /// Says something that is no letter, after all letters.
+    async fn say(&mut self, message: Message) -> Result<(), Error> {
+        self.pipe.drained().await?;
+        let mut said = self.write(|protocol, pipe| protocol.write(pipe, message));
+        while let Err(Error::Io(why)) = &said
+            && why.kind() == ErrorKind::WouldBlock
+        {
+            self.pipe.writable().await?;
+            said = self.flush();
+        }
+        said?;
+        self.flush()
+    }
+
+    /// Writes until nothing waits.
+    async fn drain(&mut self) -> Result<(), Error> {
+        self.pipe.drained().await?;
+        // An answer to a ping may have waited, too; where it still has to, it comes with the next.
+        match self.flush() {
+            Err(Error::Io(why)) if why.kind() == ErrorKind::WouldBlock => Ok(()),
+            flushed => flushed,
+        }
+    }
+
+    fn flush(&mut self) -> Result<(), Error> {
+        self.write(|protocol, pipe| protocol.flush(pipe))
+    }
+
+    /// Lets the protocol's library write; nobody is woken for that.
+    fn write<T>(&mut self, ask: impl FnOnce(&mut WebSocketContext, &mut Turn<'_, '_>) -> T) -> T {
+        let mut nobody = Context::from_waker(Waker::noop());
+        ask(&mut self.protocol, &mut self.pipe.turn(&mut nobody))
+    }
+}
+
 impl Guest {
     /// Carries their connection until either side ends it.
-    pub(crate) async fn carry(mut self, mut socket: Box<WebSocket>, out: Arc<Outbox>, letters: Letters) {
-        let close = match Box::pin(hello(&mut socket)).await {
+    pub(crate) async fn carry(mut self, mut socket: Box<Socket>, out: Arc<Outbox>, letters: Letters) {
+        let close = match Box::pin(hello(&mut socket, &out)).await {
             Ok(hello) => match Connection::open(&mut self, hello, out, letters) {
                 Some(mut connection) => {
                     let close = connection.talk(&mut socket).await;
@@ -63,25 +134,29 @@ impl Guest {
 }
 
 /// Says why the connection is over.
-async fn part(socket: &mut WebSocket, (code, reason): Close) {
-    let frame = CloseFrame { code, reason: reason.into() };
-    drop(timeout(SEND_WITHIN, socket.send(Message::Close(Some(frame)))).await);
+async fn part(socket: &mut Socket, (code, reason): Close) {
+    let frame = CloseFrame { code: CloseCode::from(code), reason: reason.into() };
+    drop(timeout(SEND_WITHIN, socket.say(Message::Close(Some(frame)))).await);
     // The close reaches the peer only where what they still send is read.
     drop(timeout(SEND_WITHIN, async { while let Some(Ok(_)) = socket.recv().await {} }).await);
 }
 
 /// The first message must say who comes in; what is no message may come before it, not for ever.
-async fn hello(socket: &mut WebSocket) -> Result<Hello, Option<Close>> {
+async fn hello(socket: &mut Socket, out: &Outbox) -> Result<Hello, Option<Close>> {
+    let refuse = |why: RoomReject| {
+        let refused = ServerMsg::Refused(Refused { text: why.text(), why: why.into() });
+        out.send(refused.into());
+    };
     match timeout(HELLO_WITHIN, first(socket)).await.map_err(|_| NO_HELLO)?? {
         Message::Text(text) => match ClientMsg::parse(text.as_bytes()) {
             Ok(ClientMsg::Hello(hello)) if hello.protocol == PROTOCOL => Ok(hello),
             Ok(ClientMsg::Hello(_)) => {
-                refuse(socket, RoomReject::OtherProtocol { ours: PROTOCOL }).await;
+                refuse(RoomReject::OtherProtocol { ours: PROTOCOL });
                 Err(Some((code::POLICY, "other protocol")))
             }
             Ok(_) => Err(NO_HELLO),
             Err(why) => {
-                refuse(socket, why).await;
+                refuse(why);
                 Err(NO_HELLO)
             }
         },
@@ -93,7 +168,7 @@ async fn hello(socket: &mut WebSocket) -> Result<Hello, Option<Close>> {
 const NO_HELLO: Option<Close> = Some((code::POLICY, "no hello"));
 
 /// The first that is neither ping nor pong; pings are answered by the library beneath when it reads on.
-async fn first(socket: &mut WebSocket) -> Result<Message, Option<Close>> {
+async fn first(socket: &mut Socket) -> Result<Message, Option<Close>> {
     for _ in 0..MESSAGE_BURST {
         match socket.recv().await {
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
@@ -105,18 +180,8 @@ async fn first(socket: &mut WebSocket) -> Result<Message, Option<Close>> {
     Err(Some((code::TOO_FAST, "too fast")))
 }
 
-async fn refuse(socket: &mut WebSocket, why: RoomReject) {
-    let refused = ServerMsg::Refused(Refused { text: why.text(), why: why.into() });
-    if let Some(text) = Letter::from(refused).text {
-        drop(socket.send(Message::Text(text)).await);
-    }
-}
-
 /// What a peer that breaks the protocol is told.
-fn broken(why: &axum::Error) -> Option<Close> {
-    use tungstenite::Error;
-    use tungstenite::error::{CapacityError, ProtocolError};
-    let why = std::error::Error::source(why).and_then(|why| why.downcast_ref::<Error>())?;
+const fn broken(why: &Error) -> Option<Close> {
     match why {
         Error::Capacity(CapacityError::MessageTooLong { .. }) => Some((code::TOO_LARGE, "too long")),
         Error::Utf8(_) => Some((code::NOT_TEXT, "not UTF-8")),
@@ -168,19 +233,21 @@ impl Connection {
         })
     }
 
-    async fn talk(&mut self, socket: &mut WebSocket) -> Option<Close> {
+    async fn talk(&mut self, socket: &mut Socket) -> Option<Close> {
         let mut pulse = pin!(sleep(PING_EVERY));
         loop {
             tokio::select! {
                 biased;
-                letter = self.letters.recv() => {
-                    // A room that has let go of the connection has said why, or fails and is loaded anew.
-                    let Some(letter) = letter else { return Some((code::RESTART, "moved")) };
-                    let close = self.deliver(socket, letter).await;
-                    if close.is_some() {
-                        return close;
+                duty = self.letters.duty() => match duty {
+                    Duty::Unsent => {
+                        if !matches!(timeout(SEND_WITHIN, socket.drain()).await, Ok(Ok(()))) {
+                            return Some((code::TRY_LATER, "slow"));
+                        }
                     }
-                }
+                    Duty::End(close) => return Some(close),
+                    // A room that has let go of the connection has said why, or fails and is loaded anew.
+                    Duty::Abandoned => return Some((code::RESTART, "moved")),
+                },
                 said = socket.recv() => {
                     let close = match said? {
                         Ok(said) => self.take(said).await,
@@ -197,7 +264,7 @@ impl Connection {
                     let next = pulse.deadline() + PING_EVERY;
                     pulse.as_mut().reset(next);
                     self.pinged = Some(Instant::now());
-                    let ping = socket.send(Message::Ping(Bytes::new()));
+                    let ping = socket.say(Message::Ping(Bytes::new()));
                     if !matches!(timeout(SEND_WITHIN, ping).await, Ok(Ok(()))) {
                         return Some((code::GOING_AWAY, "slow"));
                     }
@@ -210,30 +277,6 @@ impl Connection {
     async fn leave(self) {
         // A room that has ended knows nobody any more.
         drop(self.room.send(Ask::Gone { link: self.link }).await);
-    }
-
-    /// Sends what waits, with one flush for all of it.
-    async fn deliver(&mut self, socket: &mut WebSocket, first: Letter) -> Option<Close> {
-        let mut sending = pin!(async {
-            let (mut next, mut close) = (Some(first), None);
-            while let Some(letter) = next {
-                close = letter.close;
-                if let Some(text) = letter.text {
-                    socket.feed(Message::Text(text)).await?;
-                }
-                next = close.is_none().then(|| self.letters.try_recv()).flatten();
-            }
-            socket.flush().await.map(|()| close)
-        });
-        // Most are sent at once, and need no clock.
-        let sent = match poll_fn(|context| Poll::Ready(sending.as_mut().poll(context))).await {
-            Poll::Ready(sent) => Ok(sent),
-            Poll::Pending => timeout(SEND_WITHIN, sending).await,
-        };
-        match sent {
-            Ok(Ok(close)) => close,
-            _ => Some((code::TRY_LATER, "slow")),
-        }
     }
 
     async fn take(&mut self, said: Message) -> Option<Close> {
@@ -252,7 +295,7 @@ impl Connection {
                 }
                 None
             }
-            Message::Ping(_) => None,
+            Message::Ping(_) | Message::Frame(_) => None,
             Message::Close(_) => Some((code::NORMAL, "")),
         }
     }
@@ -313,7 +356,7 @@ mod tests {
     /// There are ten thousand of each.
     #[test]
     fn a_connection_and_a_place_in_an_inbox_are_small() {
-        fn carried<F: Future>(_: impl FnOnce(Guest, Box<WebSocket>, Arc<Outbox>, Letters) -> F) -> usize {
+        fn carried<F: Future>(_: impl FnOnce(Guest, Box<Socket>, Arc<Outbox>, Letters) -> F) -> usize {
             size_of::<F>()
         }
         let (connection, ask) = (carried(Guest::carry), size_of::<Ask>());

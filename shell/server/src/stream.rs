@@ -22,6 +22,11 @@ impl Stream {
         Self { tcp, patience: None }
     }
 
+    /// The bare connection, for who speaks another protocol from now on and sees to its patience.
+    pub(crate) fn into_tcp(self) -> TcpStream {
+        self.tcp
+    }
+
     /// What came of a write, or its end where nothing could be written for too long.
     fn bound(
         &mut self,

@@ -1,5 +1,6 @@
 //! What a room has said and what may not leave yet: it goes out as soon as the rows it rests on are durable, whether or not the room's
-//! task gets to know. That task would have to be woken for every row, only to pass on what is known already.
+//! task gets to know. That task would have to be woken for every row, only to pass on what is known already. Nor are those of the few who
+//! sit at a table: what they hear is written to their connections at once.
 
 use std::future::poll_fn;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -13,7 +14,7 @@ use tokio::sync::oneshot;
 
 use crate::desk::Unseen;
 use crate::letter::{Letter, Link};
-use crate::limits::{HELD_BACK, LOOKS_HELD, UNWRITTEN, WRITES_UNDER_WAY};
+use crate::limits::{HELD_BACK, LOOKS_HELD, UNWRITTEN, WRITES_UNDER_WAY, WRITTEN_AT_ONCE};
 
 /// What waits until the rows it rests on are durable.
 #[derive(Debug)]
@@ -53,6 +54,8 @@ struct Held {
     rows: usize,
     /// Why the first of those that failed did.
     failed: Option<Error>,
+    /// Connections that letters were just put in for.
+    addressed: Vec<Link>,
     /// Connections that read too slowly.
     slow: Vec<u64>,
     /// The room's task, where it waits.
@@ -92,7 +95,16 @@ impl Threshold {
     /// A threshold that lets everything out up to a version.
     pub(crate) fn new(version: Version, durable: Arc<AtomicU64>) -> Arc<Self> {
         let gate = Gate::new(version);
-        let held = Held { gate, looks: 0, writes: 0, rows: 0, failed: None, slow: Vec::new(), waiting: None };
+        let held = Held {
+            gate,
+            looks: 0,
+            writes: 0,
+            rows: 0,
+            failed: None,
+            addressed: Vec::new(),
+            slow: Vec::new(),
+            waiting: None,
+        };
         Arc::new(Self { held: Mutex::new(held), durable })
     }
 
@@ -171,20 +183,23 @@ impl Held {
         }
     }
 
-    /// Lets out what may leave.
+    /// Lets out what may leave. All that a connection hears now is written in one go.
     fn release(&mut self) {
         while let Some(leaving) = self.gate.let_out() {
             match leaving {
-                Leaving::Letter(link, letter) => {
-                    if !link.send(letter) {
-                        self.slow.push(link.id);
-                    }
-                }
+                Leaving::Letter(link, letter) => match link.out().put(letter) {
+                    Some(true) => self.addressed.push(link),
+                    Some(false) => {}
+                    None => self.slow.push(link.id),
+                },
                 Leaving::View(reply, view) => {
                     self.looks -= 1;
                     drop(reply.send(Ok(*view)));
                 }
             }
+        }
+        for (number, link) in self.addressed.drain(..).enumerate() {
+            if number < WRITTEN_AT_ONCE { link.out().deliver() } else { link.out().nudge() }
         }
     }
 }
@@ -224,24 +239,24 @@ mod tests {
 
     #[tokio::test]
     async fn what_is_said_leaves_with_its_rows_though_the_rooms_task_sleeps() {
-        let (threshold, (out, mut letters)) = (Threshold::new(Version(0), Arc::default()), outbox());
+        let (threshold, (out, letters)) = (Threshold::new(Version(0), Arc::default()), outbox());
         threshold.open().hold_letter(Version(1), Link::new(1, out), Letter::session_over());
         let writing = threshold.write(1, Version(1));
         let mut task = Box::pin(threshold.wait(Wait::Trouble));
-        assert!(task.as_mut().now_or_never().is_none() && letters.try_recv().is_none());
+        assert!(task.as_mut().now_or_never().is_none() && letters.len() == 0);
         writing.end(Ok(()));
-        assert!(letters.try_recv().is_some());
+        assert!(letters.len() == 1);
         assert!(task.now_or_never().is_none(), "there is nothing to tell it");
     }
 
     #[tokio::test]
     async fn the_rooms_task_hears_of_rows_that_cannot_be_written() {
-        let (threshold, (out, mut letters)) = (Threshold::new(Version(0), Arc::default()), outbox());
+        let (threshold, (out, letters)) = (Threshold::new(Version(0), Arc::default()), outbox());
         threshold.open().hold_letter(Version(1), Link::new(1, out), Letter::session_over());
         let writing = threshold.write(1, Version(1));
         let stopped = async { writing.end(Err(std::io::Error::other("a disk that fails").into())) };
         let (heard, ()) = futures_util::future::join(threshold.wait(Wait::Trouble), stopped).await;
-        assert!(heard.is_err() && letters.try_recv().is_none());
+        assert!(heard.is_err() && letters.len() == 0);
     }
 
     #[tokio::test]

@@ -52,6 +52,39 @@ async fn a_browser_gets_a_socket_for_pages_of_this_site_alone() {
     assert_eq!(knock(&house, &target, &bearer).await.status, 101);
 }
 
+#[tokio::test]
+async fn what_asks_for_no_socket_or_in_a_wrong_way_is_told_so() {
+    let house = House::open().await;
+    let (ana, code) = alone(&house).await;
+    let host = house.address;
+    let handshake = [
+        ("Host", host.to_string()),
+        ("Authorization", format!("Bearer {}", ana.token)),
+        ("Connection", "Upgrade".to_owned()),
+        ("Upgrade", "websocket".to_owned()),
+        ("Sec-WebSocket-Version", "13".to_owned()),
+        ("Sec-WebSocket-Key", "dGhlIHNhbXBsZSBub25jZQ==".to_owned()),
+    ];
+    for (field, instead, (status, problem)) in [
+        ("Upgrade", None, (426, "http-upgrade")),
+        ("Upgrade", Some("h2c"), (400, "http-unreadable")),
+        ("Connection", Some("close"), (400, "http-unreadable")),
+        ("Sec-WebSocket-Version", Some("8"), (400, "http-unreadable")),
+        ("Sec-WebSocket-Key", None, (400, "http-unreadable")),
+    ] {
+        let mut request = format!("GET /api/v1/rooms/{code}/socket HTTP/1.1\r\n");
+        for (name, right) in &handshake {
+            let value = if *name == field { instead } else { Some(right.as_str()) };
+            request.extend(value.map(|value| format!("{name}: {value}\r\n")));
+        }
+        let mut raw = Raw::open(&house).await;
+        raw.send(format!("{request}\r\n").as_bytes()).await;
+        let answer = raw.response().await;
+        answer.refused(status, problem);
+        assert_eq!(answer.header("Upgrade").is_some(), status == 426);
+    }
+}
+
 // W2
 #[tokio::test]
 async fn a_socket_needs_a_good_session_that_is_not_in_the_address() {

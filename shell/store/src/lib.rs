@@ -17,6 +17,7 @@ mod live;
 mod pack;
 mod packs;
 mod people;
+mod queue;
 mod races;
 mod reader;
 mod records;

@@ -38,9 +38,15 @@ pub const MAX_LIST: u32 = 1000;
 /// Writes that may wait: two seconds of the goal of 5,000 a second. Who comes later is refused at once.
 pub const WRITE_QUEUE: usize = 10_000;
 
-/// How long a batch gathers where several writes come at once: long enough to share a commit among a busy house's rooms, far below
-/// what a player notices.
+/// How long a batch gathers that is smaller than the last: long enough to share a commit among a busy house's rooms, far below what a player
+/// notices.
 pub const GATHER: Duration = Duration::from_millis(1);
+
+/// How often it is looked around for more before a batch is written in any case: a few milliseconds of a busy house.
+pub const LOOKS_AROUND: usize = 16;
+
+/// Writes that are answered before others get a turn: a fraction of a millisecond.
+pub const TOLD_AT_ONCE: usize = 32;
 
 /// Most writes of one transaction: enough to share a sync among all rooms of a large house, few enough to stay below 50 ms.
 pub const MAX_BATCH: usize = 1024;

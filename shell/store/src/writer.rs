@@ -1,24 +1,22 @@
-//! The one thread that writes: takes what is queued, one transaction, then answers everybody.
-//!
-//! A lone write never waits for more to come. Where several came at once, others are on their way, and the next batch gathers for
-//! a moment: a commit costs as much processor time as a dozen rows, and a quick disk would have one for every two. Where a
-//! commit fails nobody of the batch is told that it is done, and the connection is opened anew: what is on the disk is then the truth.
+//! The one thread that writes: takes what has gathered, one transaction, then answers everybody. Where a commit fails nobody of the batch is
+//! told that it is done, and the connection is opened anew: what is on the disk is then the truth.
 
 use std::collections::{HashMap, HashSet};
 use std::fmt;
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
 use std::thread::JoinHandle;
 
 use rusqlite::{Connection, params};
 use tokio::runtime::Handle;
 use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
+use tokio::task::yield_now;
 
 use crate::RoomId;
 use crate::error::{Error, Kind};
 use crate::faults::Fault;
-use crate::limits::{GATHER, MARK_EVERY, MAX_BATCH, WRITE_QUEUE};
+use crate::limits::{MARK_EVERY, TOLD_AT_ONCE};
 use crate::live::{Live, Slot};
+use crate::queue::Queue;
 use crate::schema::Place;
 
 /// One write: run inside the transaction, told when that is durable or has failed.
@@ -80,7 +78,7 @@ impl<T, F, A: FnOnce(Result<T, Error>)> Drop for Job<T, F, A> {
 }
 
 pub(crate) struct Writer {
-    queue: Option<SyncSender<Box<dyn Task>>>,
+    queue: Arc<Queue>,
     thread: Option<JoinHandle<()>>,
 }
 
@@ -92,26 +90,23 @@ impl fmt::Debug for Writer {
 
 impl Writer {
     pub(crate) fn start(place: Arc<Place>, live: Arc<Live>) -> Result<Self, Error> {
-        let (sender, receiver) = sync_channel(WRITE_QUEUE);
+        let queue = Queue::open();
         let desk = Desk::open(&place, &live)?;
         let teller = Teller::new();
         let thread = std::thread::Builder::new().name("store-write".into());
-        let thread = thread.spawn(move || serve(&place, &live, desk, &receiver, &teller))?;
-        Ok(Self { queue: Some(sender), thread: Some(thread) })
+        let batches = Arc::clone(&queue);
+        let thread = thread.spawn(move || serve(&place, &live, desk, &batches, &teller))?;
+        Ok(Self { queue, thread: Some(thread) })
     }
 
     pub(crate) fn queue(&self, task: Box<dyn Task>) -> Result<(), Error> {
-        let queue = self.queue.as_ref().ok_or(Kind::Stopped)?;
-        queue.try_send(task).map_err(|why| match why {
-            TrySendError::Full(_) => Kind::Busy.into(),
-            TrySendError::Disconnected(_) => Kind::Stopped.into(),
-        })
+        self.queue.put(task)
     }
 }
 
 impl Drop for Writer {
     fn drop(&mut self) {
-        self.queue = None;
+        self.queue.close();
         if let Some(thread) = self.thread.take() {
             let _ = thread.join();
         }
@@ -122,16 +117,24 @@ impl Drop for Writer {
 /// from another thread would cost a call to the system for each of them.
 struct Teller(Option<UnboundedSender<Told>>);
 
+/// What one transaction carries out.
+pub(crate) type Batch = Vec<Box<dyn Task>>;
+
 /// A batch, and how its commit went.
-type Told = (Vec<Box<dyn Task>>, Result<(), Error>);
+type Told = (Batch, Result<(), Error>);
 
 impl Teller {
     fn new() -> Self {
         Self(Handle::try_current().ok().map(|runtime| {
-            let (sender, mut receiver) = unbounded_channel();
+            let (sender, mut receiver) = unbounded_channel::<Told>();
             runtime.spawn(async move {
-                while let Some(told) = receiver.recv().await {
-                    tell(told);
+                while let Some((mut batch, commit)) = receiver.recv().await {
+                    while batch.len() > TOLD_AT_ONCE {
+                        let later = batch.split_off(TOLD_AT_ONCE);
+                        tell((std::mem::replace(&mut batch, later), commit.clone()));
+                        yield_now().await;
+                    }
+                    tell((batch, commit));
                 }
             });
             sender
@@ -151,16 +154,12 @@ fn tell((batch, commit): Told) {
     batch.into_iter().for_each(|task| task.tell(commit.clone()));
 }
 
-fn serve(place: &Place, live: &Arc<Live>, desk: Desk, queue: &Receiver<Box<dyn Task>>, teller: &Teller) {
+fn serve(place: &Place, live: &Arc<Live>, desk: Desk, queue: &Queue, teller: &Teller) {
     let mut desk = Some(desk);
     let mut closed = false;
-    let mut busy = false;
-    while let Ok(first) = queue.recv() {
-        if busy {
-            std::thread::sleep(GATHER);
-        }
-        let mut batch: Vec<_> = std::iter::once(first).chain(queue.try_iter().take(MAX_BATCH - 1)).collect();
-        busy = batch.len() > 1;
+    let mut last = 0;
+    while let Some(mut batch) = queue.take(last) {
+        last = batch.len();
         let open = match desk.take() {
             _ if closed => Err(Kind::Stopped.into()),
             Some(open) => Ok(open),

@@ -3,14 +3,13 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use cluehouse_engine::{LateJoin, Millis, Seed};
 use cluehouse_games::GameKind;
 use cluehouse_room::wire::{Kind, RoomView, Stage};
-use cluehouse_room::{Charter, Epoch, House, Item, MAX_MESSAGE, Person, Reject, Room, packs_named};
+use cluehouse_room::{Charter, Epoch, House, Item, Person, Reject, Room, packs_named};
 use cluehouse_speech::Lang;
 use cluehouse_store::{Admits, NewRoom, Own, PersonId, Purpose, RoomId, RoomKind};
 use futures_util::future::join_all;
@@ -23,14 +22,12 @@ use crate::app::App;
 use crate::deed::Deed;
 use crate::desk::{Owned, Unseen, read_rows};
 use crate::identity::{Peer, Visitor};
-use crate::limits::{
-    ENTRIES_PER_PERSON, MAX_ROOMS, READ_BUFFER, ROOMS_LISTED, ROOMS_PER_PERSON, SOLOS_PER_PERSON,
-    WRITE_BUFFER,
-};
+use crate::limits::{ENTRIES_PER_PERSON, MAX_ROOMS, ROOMS_LISTED, ROOMS_PER_PERSON, SOLOS_PER_PERSON};
 use crate::outbox::outbox;
 use crate::problem::{Answer, Body, Problem, language, speech};
 use crate::sent::Sent;
-use crate::socket::Guest;
+use crate::socket::{Guest, Socket};
+use crate::upgrade::Upgrade;
 use crate::{code, entropy, today, wall};
 use crate::{results, throttle};
 
@@ -374,7 +371,7 @@ async fn connect(
     State(app): State<Arc<App>>,
     Path(code): Path<String>,
     visitor: Visitor,
-    upgrade: WebSocketUpgrade,
+    upgrade: Upgrade,
 ) -> Answer<Response> {
     let (room, _) = app.find(&code, &visitor.peer, Some(&visitor)).await?;
     let (out, letters) = outbox();
@@ -392,16 +389,8 @@ async fn connect(
     let formerly = formerly.into_iter().map(|guest| Person::new(guest.into())).collect();
     let person = visitor.in_rooms();
     let guest = Guest { registry, room, person, formerly, _place: place, message_every };
-    let upgrade = upgrade
-        .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(WRITE_BUFFER)
-        .max_write_buffer_size(crate::limits::MAX_UNSENT)
-        .max_message_size(MAX_MESSAGE)
-        .max_frame_size(MAX_MESSAGE);
-    // The task that waits for the upgrade ends with it: what it needed for that is not kept for as long as the connection lasts.
-    let mut response = upgrade.on_upgrade(async move |socket| {
-        tokio::spawn(guest.carry(Box::new(socket), out, letters));
-    });
-    response.headers_mut().remove(header::CONTENT_LENGTH);
-    Ok(response)
+    Ok(upgrade.agree(move |tcp, heard| {
+        let socket = Box::new(Socket::new(letters.connect(tcp), heard));
+        guest.carry(socket, out, letters)
+    }))
 }
