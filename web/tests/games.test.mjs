@@ -40,7 +40,7 @@ tests["a lost game shows its code and counts as not solved"] = async ({ page }) 
 };
 
 tests["marks are painted beside the row that was checked before it joins the others, and what is typed meanwhile goes into the next"] = async ({ page }) => {
-  const marks = page.locator(".now .num");
+  const marks = page.locator(".now .told .num");
   const rows = page.locator("[role=table] [role=row]");
   await page.clock.install();
   await page.goto("/play/classic");

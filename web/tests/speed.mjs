@@ -91,7 +91,7 @@ function timeKeys() {
       after(() => globalThis.keys.peg.push({ took: performance.now() - timeStamp, shown: document.querySelectorAll("[role=gridcell] .peg").length > before }));
     } else if (key === "Enter") {
       const count = (selector) => document.querySelectorAll(selector).length;
-      const [marks, rows] = [".mid .fb .num", "[role=table] [role=row]"];
+      const [marks, rows] = [".past .num, .now .told .num", "[role=table] [role=row]"];
       const before = [count(marks), count(rows)];
       const guess = {};
       const passed = () => performance.now() - timeStamp;
@@ -104,7 +104,7 @@ function timeKeys() {
         seen.disconnect();
         after(() => globalThis.keys.guess.push({ ...guess, moved: passed() }));
       });
-      seen.observe(document.body, { childList: true, subtree: true });
+      seen.observe(document.body, { attributeFilter: ["class"], childList: true, subtree: true });
     }
   }, { capture: true });
 }

@@ -177,9 +177,12 @@ export class CodeGame extends CodePlay {
 
   private async glimpse(play: AnyPlay): Promise<void> {
     if (play.t !== "code") return;
-    this.fresh = play.d.view.game.attempts.filter(({ seat }) => seat === this.seat).at(-1)?.feedback ?? null;
+    const feedback = play.d.view.game.attempts.filter(({ seat }) => seat === this.seat).at(-1)?.feedback;
+    if (!feedback) return;
+    this.fresh = feedback;
+    this.glimpsed = true;
     await painted();
-    this.fresh = null;
+    this.glimpsed = false;
   }
 
   /** Tries once more what could not be loaded. */

@@ -26,7 +26,8 @@ export abstract class CodePlay {
   /** The same in the fewest words, for the eye. */
   shown = $state("");
   /** The marks of a guess that is still in the row being filled: they are painted first, and everything that follows from them with the next frame. */
-  fresh: Feedback | null = $state.raw(null);
+  fresh: Feedback = $state.raw({ exact: 0, misplaced: 0 });
+  glimpsed = $state(false);
   /** The place at fault of the last refusal. */
   bad: number | null = $state(null);
   /** What the round's look comes from; nothing else does. */
