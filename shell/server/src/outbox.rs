@@ -335,7 +335,8 @@ mod tests {
         }
         assert!(out.send(letter("last")), "it is one of those that wait");
         assert_eq!(letters.duty().await, Duty::Unsent);
-        let refused = pipe.turn(&mut nobody).write(b"between two parts").expect_err("a letter is being written");
+        let refused =
+            pipe.turn(&mut nobody).write(b"between two parts").expect_err("a letter is being written");
         assert_eq!(refused.kind(), ErrorKind::WouldBlock);
         let reader = tokio::spawn(async move {
             let mut frames = Vec::new();
