@@ -33,8 +33,8 @@ pub(crate) struct Pipe {
     tcp: OwnedReadHalf,
 }
 
-/// The connection as the protocol's library reads from it and writes to it, in one turn of its task. It takes whole frames or nothing, and
-/// never between the parts of a letter.
+/// The connection as the protocol's library reads from it and writes to it, in one turn of its task. What is written is whole frames: it goes out
+/// before or after a letter, never between its parts, and waits among the letters where the peer does not take it.
 #[derive(Debug)]
 pub(crate) struct Turn<'a, 'c> {
     pipe: &'a mut Pipe,
@@ -144,8 +144,12 @@ impl Outbox {
     /// nothing where nobody reads, or too slowly.
     pub(crate) fn put(&self, letter: Letter) -> Option<bool> {
         let mut waiting = self.0.waiting();
+        // What is put in at one time may be more than there are places, and the peer not slow.
+        if waiting.letters.len() >= SOCKET_OUTBOX {
+            waiting.is_over |= waiting.write().is_err();
+        }
         // After one that is lost there must be no other.
-        waiting.is_over |= waiting.letters.len() == SOCKET_OUTBOX;
+        waiting.is_over |= waiting.letters.len() >= SOCKET_OUTBOX;
         if waiting.is_over {
             return None;
         }
@@ -232,22 +236,12 @@ impl Pipe {
         Turn { pipe: self, context }
     }
 
-    /// Waits until something may be written.
-    pub(crate) async fn writable(&self) -> io::Result<()> {
-        self.drained().await?;
-        self.ready().await
-    }
-
     /// Writes letters until none waits.
     pub(crate) async fn drained(&self) -> io::Result<()> {
         while !self.shared.waiting().write()? {
-            self.ready().await?;
+            poll_fn(|context| self.tcp.as_ref().poll_write_ready(context)).await?;
         }
         Ok(())
-    }
-
-    async fn ready(&self) -> io::Result<()> {
-        poll_fn(|context| self.tcp.as_ref().poll_write_ready(context)).await
     }
 }
 
@@ -271,14 +265,25 @@ impl Read for Turn<'_, '_> {
 impl Write for Turn<'_, '_> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         let mut waiting = self.pipe.shared.waiting();
-        if !waiting.letters.is_empty() {
-            return Err(ErrorKind::WouldBlock.into());
+        let unsent = waiting.duty() == Some(Duty::Unsent);
+        let written = if unsent { Ok(0) } else { self.pipe.tcp.as_ref().try_write(bytes) };
+        let written = match written {
+            Err(why) if why.kind() == ErrorKind::WouldBlock => 0,
+            written => written?,
+        };
+        if written == bytes.len() {
+            return Ok(written);
         }
-        let written = self.pipe.tcp.as_ref().try_write(bytes)?;
-        if written < bytes.len() {
-            waiting.letters.push_back(Letter { frame: Some(bytes.into()), close: None });
+        let rest = Letter { frame: Some(bytes.into()), close: None };
+        if unsent {
+            waiting.letters.push_back(rest);
+        } else {
+            waiting.letters.push_front(rest);
             waiting.taken = written;
         }
+        let task = waiting.task.take();
+        drop(waiting);
+        task.into_iter().for_each(Waker::wake);
         Ok(bytes.len())
     }
 
@@ -326,6 +331,27 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn the_end_keeps_nobody_from_saying_so() {
+        let (out, _letters, mut pipe, mut peer) = connected().await;
+        assert!(out.send(Letter::session_over()));
+        let mut nobody = Context::from_waker(Waker::noop());
+        assert_eq!(pipe.turn(&mut nobody).write(b"\x88\x00").expect("a connection"), 2);
+        let mut read = [0; 2];
+        peer.read_exact(&mut read).await.expect("a frame");
+        assert_eq!(&read, b"\x88\x00");
+    }
+
+    #[tokio::test]
+    async fn more_at_one_time_than_there_are_places_loses_nobody_who_reads() {
+        let (out, _letters, _pipe, mut peer) = connected().await;
+        let number = SOCKET_OUTBOX + 10;
+        assert!((0..number).all(|_| out.put(letter("so")).is_some()));
+        out.deliver();
+        let mut read = vec![0; 4 * number];
+        peer.read_exact(&mut read).await.expect("all of them");
+    }
+
+    #[tokio::test]
     async fn what_a_peer_does_not_take_waits_in_order_and_whole() {
         let (out, letters, mut pipe, mut peer) = connected().await;
         let mut nobody = Context::from_waker(Waker::noop());
@@ -335,9 +361,8 @@ mod tests {
         }
         assert!(out.send(letter("last")), "it is one of those that wait");
         assert_eq!(letters.duty().await, Duty::Unsent);
-        let refused =
-            pipe.turn(&mut nobody).write(b"between two parts").expect_err("a letter is being written");
-        assert_eq!(refused.kind(), ErrorKind::WouldBlock);
+        let after = Frame::from("after").0;
+        assert_eq!(pipe.turn(&mut nobody).write(&after).expect("a place"), after.len());
         let reader = tokio::spawn(async move {
             let mut frames = Vec::new();
             while let Ok(first) = peer.read_u8().await {
@@ -355,8 +380,8 @@ mod tests {
         timeout(SEND_WITHIN, pipe.drained()).await.expect("a peer that reads").expect("a connection");
         drop((letters, pipe));
         let frames = reader.await.expect("a reader that ends");
-        let (last, others) = frames.split_last().expect("frames");
-        assert_eq!(*last, (0x81, b"last".to_vec()));
+        let [others @ .., last, after] = &frames[..] else { panic!("too few frames") };
+        assert_eq!((&last.1[..], &after.1[..]), (&b"last"[..], &b"after"[..]));
         assert!(others.len() > 1 && others.iter().all(|frame| *frame == (0x81, long.clone().into_bytes())));
     }
 

@@ -27,7 +27,7 @@ use crate::limits::{
     HELLO_WITHIN, MALFORMED_IN_A_ROW, MESSAGE_BURST, MOST_LAG, PING_EVERY, READ_BUFFER, SEND_WITHIN,
     SILENT_FOR,
 };
-use crate::outbox::{Duty, Letters, Outbox, Pipe, Turn};
+use crate::outbox::{Duty, Letters, Outbox, Pipe};
 use crate::registry::Registry;
 use crate::sockets::Place;
 
@@ -50,6 +50,8 @@ pub(crate) struct Guest {
 pub(crate) struct Socket {
     protocol: WebSocketContext,
     pipe: Pipe,
+    /// What the peer said was not the protocol.
+    broken: bool,
 }
 
 impl Socket {
@@ -65,51 +67,35 @@ impl Socket {
             true => WebSocketContext::new(Role::Server, Some(config)),
             false => WebSocketContext::from_partially_read(heard, Role::Server, Some(config)),
         };
-        Self { protocol, pipe }
+        Self { protocol, pipe, broken: false }
     }
 
-    /// The next message; none at the end.
+    /// The next message; none at the end, and none after what is not the protocol.
     async fn recv(&mut self) -> Option<Result<Message, Error>> {
-        poll_fn(|context| match self.protocol.read(&mut self.pipe.turn(context)) {
+        if self.broken {
+            return None;
+        }
+        let said = poll_fn(|context| match self.protocol.read(&mut self.pipe.turn(context)) {
             Err(Error::Io(why)) if why.kind() == ErrorKind::WouldBlock => Poll::Pending,
             Err(Error::ConnectionClosed | Error::AlreadyClosed) => Poll::Ready(None),
             said => Poll::Ready(Some(said)),
-        })
-        .await
+        });
+        let said = said.await;
+        self.broken = matches!(said, Some(Err(_)));
+        said
     }
 
     /// Says something that is no letter, after all letters.
     async fn say(&mut self, message: Message) -> Result<(), Error> {
         self.pipe.drained().await?;
-        let mut said = self.write(|protocol, pipe| protocol.write(pipe, message));
-        while let Err(Error::Io(why)) = &said
-            && why.kind() == ErrorKind::WouldBlock
         {
-            self.pipe.writable().await?;
-            said = self.flush();
+            // Nobody is woken by what the library writes: what the peer does not take is a letter from then on.
+            let mut nobody = Context::from_waker(Waker::noop());
+            let mut turn = self.pipe.turn(&mut nobody);
+            self.protocol.write(&mut turn, message)?;
+            self.protocol.flush(&mut turn)?;
         }
-        said?;
-        self.flush()
-    }
-
-    /// Writes until nothing waits.
-    async fn drain(&mut self) -> Result<(), Error> {
-        self.pipe.drained().await?;
-        // An answer to a ping may have waited, too; where it still has to, it comes with the next.
-        match self.flush() {
-            Err(Error::Io(why)) if why.kind() == ErrorKind::WouldBlock => Ok(()),
-            flushed => flushed,
-        }
-    }
-
-    fn flush(&mut self) -> Result<(), Error> {
-        self.write(|protocol, pipe| protocol.flush(pipe))
-    }
-
-    /// Lets the protocol's library write; nobody is woken for that.
-    fn write<T>(&mut self, ask: impl FnOnce(&mut WebSocketContext, &mut Turn<'_, '_>) -> T) -> T {
-        let mut nobody = Context::from_waker(Waker::noop());
-        ask(&mut self.protocol, &mut self.pipe.turn(&mut nobody))
+        Ok(self.pipe.drained().await?)
     }
 }
 
@@ -240,7 +226,7 @@ impl Connection {
                 biased;
                 duty = self.letters.duty() => match duty {
                     Duty::Unsent => {
-                        if !matches!(timeout(SEND_WITHIN, socket.drain()).await, Ok(Ok(()))) {
+                        if !matches!(timeout(SEND_WITHIN, socket.pipe.drained()).await, Ok(Ok(()))) {
                             return Some((code::TRY_LATER, "slow"));
                         }
                     }

@@ -139,6 +139,17 @@ async fn who_does_not_say_hello_is_sent_away() {
 
 // W2
 #[tokio::test]
+async fn whose_session_ends_before_the_hello_is_told_why_the_connection_does() {
+    let house = House::open().await;
+    let (ana, code) = alone(&house).await;
+    let mut early = Raw::connect(&house, &code, &ana).await;
+    assert_eq!(house.call("POST", "/api/v1/logout", Some(&ana), None).await.status, 204);
+    early.frame(0x82, b"binary").await;
+    assert_eq!(early.closed().await, 1003);
+}
+
+// W2
+#[tokio::test]
 async fn a_ping_before_the_hello_is_answered() {
     let house = House::open().await;
     let (ana, code) = alone(&house).await;

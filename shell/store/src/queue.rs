@@ -28,7 +28,8 @@ struct Gathered {
     /// Whether it is to be written now, and what comes meanwhile with it.
     ripe: bool,
     closed: bool,
-    /// Looks around after the first of a batch, where there is a runtime to look around in.
+    /// Whether somebody looks around after the first of a batch: where there is a runtime to look around in.
+    watched: bool,
     watch: Option<JoinHandle<()>>,
 }
 
@@ -37,6 +38,7 @@ impl Queue {
         let queue = Self { gathered: Mutex::default(), is_ripe: Condvar::new(), first: Notify::new() };
         let queue = Arc::new(queue);
         if let Ok(runtime) = Handle::try_current() {
+            queue.gathered().watched = true;
             let watch = runtime.spawn(Watch(Arc::clone(&queue)).keep());
             queue.gathered().watch = Some(watch);
         }
@@ -57,14 +59,12 @@ impl Queue {
             return Err(Kind::Busy.into());
         }
         gathered.batch.push(task);
-        let first = gathered.batch.len() == 1;
-        // Where that runtime has ended, nobody looks around.
-        let watched = gathered.watch.as_ref().is_some_and(|watch| !watch.is_finished());
-        drop(gathered);
-        match watched {
-            true if first => self.first.notify_one(),
-            true => {}
-            false => self.ripen(),
+        let (watched, first) = (gathered.watched, gathered.batch.len() == 1);
+        if !watched {
+            self.ripen(gathered);
+        } else if first {
+            drop(gathered);
+            self.first.notify_one();
         }
         Ok(())
     }
@@ -74,8 +74,9 @@ impl Queue {
     }
 
     /// What has gathered is to be written now.
-    fn ripen(&self) {
-        self.gathered().ripe = true;
+    fn ripen(&self, mut gathered: MutexGuard<'_, Gathered>) {
+        gathered.ripe = true;
+        drop(gathered);
         self.is_ripe.notify_one();
     }
 
@@ -99,6 +100,13 @@ impl Queue {
         let later = gathered.batch.split_off(now);
         gathered.ripe = !later.is_empty();
         Some(std::mem::replace(&mut gathered.batch, later))
+    }
+
+    /// Nobody writes any more: who waits is told, and so is who comes.
+    pub(crate) fn abandon(&self) {
+        self.close();
+        let batch = std::mem::take(&mut self.gathered().batch);
+        drop(batch);
     }
 
     /// Takes nothing more; what has gathered is still written.
@@ -129,7 +137,7 @@ impl Watch {
                 // Everybody else who has something to do gets a turn, and so does whoever has just been heard from.
                 yield_now().await;
             }
-            self.0.ripen();
+            self.0.ripen(self.0.gathered());
         }
     }
 }
@@ -137,7 +145,9 @@ impl Watch {
 /// What has gathered when the runtime ends is not left behind.
 impl Drop for Watch {
     fn drop(&mut self) {
-        self.0.ripen();
+        let mut gathered = self.0.gathered();
+        gathered.watched = false;
+        self.0.ripen(gathered);
     }
 }
 
@@ -207,6 +217,16 @@ mod tests {
         assert!(queue.put(task()).is_err());
         let sizes = std::iter::from_fn(|| queue.take(0).map(|batch| batch.len()));
         assert_eq!(sizes.sum::<usize>(), WRITE_QUEUE);
+    }
+
+    #[test]
+    fn whatever_ends_the_writer_nobody_waits_in_vain() {
+        let queue = Queue::open();
+        let (heard, answer) = std::sync::mpsc::channel();
+        queue.put(Job::boxed(|_| Ok(()), move |done| drop(heard.send(done)))).expect("a place");
+        queue.abandon();
+        assert!(answer.recv().expect("an answer").is_err());
+        assert!(queue.put(task()).is_err() && queue.take(0).is_none());
     }
 
     #[test]

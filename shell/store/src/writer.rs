@@ -90,8 +90,8 @@ impl fmt::Debug for Writer {
 
 impl Writer {
     pub(crate) fn start(place: Arc<Place>, live: Arc<Live>) -> Result<Self, Error> {
-        let queue = Queue::open();
         let desk = Desk::open(&place, &live)?;
+        let queue = Queue::open();
         let teller = Teller::new();
         let thread = std::thread::Builder::new().name("store-write".into());
         let batches = Arc::clone(&queue);
@@ -154,11 +154,21 @@ fn tell((batch, commit): Told) {
     batch.into_iter().for_each(|task| task.tell(commit.clone()));
 }
 
+/// A queue as long as somebody writes what it gathers: whatever ends the writer, nobody waits in vain.
+struct Served<'a>(&'a Queue);
+
+impl Drop for Served<'_> {
+    fn drop(&mut self) {
+        self.0.abandon();
+    }
+}
+
 fn serve(place: &Place, live: &Arc<Live>, desk: Desk, queue: &Queue, teller: &Teller) {
+    let served = Served(queue);
     let mut desk = Some(desk);
     let mut closed = false;
     let mut last = 0;
-    while let Some(mut batch) = queue.take(last) {
+    while let Some(mut batch) = served.0.take(last) {
         last = batch.len();
         let open = match desk.take() {
             _ if closed => Err(Kind::Stopped.into()),
