@@ -2,15 +2,14 @@
 export function painted(): Promise<void> {
   coming ??= new Promise((resolve) => {
     const drawn = () => {
-      clearTimeout(late);
       coming = null;
       setTimeout(resolve);
     };
-    const late = setTimeout(drawn, 100);
     requestAnimationFrame(drawn);
+    setTimeout(drawn, 100);
   });
   return coming;
 }
 
-/** Who asks before a frame is drawn waits for the same. */
+/** Who asks before a frame is drawn waits for the same; asked for twice, it is the same frame still. */
 let coming: Promise<void> | null = null;
