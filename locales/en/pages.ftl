@@ -109,6 +109,7 @@ board-told = Guess { $number }: { $names }. { $exact } exact, { $misplaced } mis
    *[other] { $left } tries left.
 }
 board-told-short = { $exact } in the right place, { $misplaced } elsewhere in the code.
+board-which = Which ones? That is the game.
 board-nothing-known = Nothing is known yet.
 status-solved = Solved
 status-lost = Not solved

@@ -124,6 +124,7 @@ board-told = Intento { $number }: { $names }. { $exact ->
    *[other] Quedan { $left } intentos.
 }
 board-told-short = { $exact } en su posición, { $misplaced } en otra.
+board-which = ¿Cuáles? Ese es el juego.
 board-nothing-known = Aún no se sabe nada.
 status-solved = Resuelto
 status-lost = Sin resolver

@@ -124,6 +124,7 @@ board-told = Essai { $number } : { $names }. { $exact ->
    *[other] { $left } essais restants.
 }
 board-told-short = { $exact } en place, { $misplaced } ailleurs dans le code.
+board-which = Lesquels ? C’est tout le jeu.
 board-nothing-known = On ne sait encore rien.
 status-solved = Trouvé
 status-lost = Pas trouvé

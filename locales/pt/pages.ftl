@@ -131,6 +131,7 @@ board-told = Palpite { $number }: { $names }. { $exact ->
    *[other] Restam { $left } palpites.
 }
 board-told-short = { $exact } na posição certa, { $misplaced } em outra.
+board-which = Quais? Esse é o jogo.
 board-nothing-known = Ainda não se sabe nada.
 status-solved = Resolvido
 status-lost = Não resolvido

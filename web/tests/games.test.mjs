@@ -240,7 +240,20 @@ tests["a clock waits for the first peg, and then it runs"] = async ({ page }) =>
 
 tests["a board leads to a room with its game"] = async ({ page }) => {
   await page.goto("/play/super");
-  await page.getByRole("link", { name: "Play with friends" }).click();
+  await page.getByRole("button", { name: "Play with friends" }).click();
+  await page.waitForURL("**/room/*");
+  await page.getByText("Super", { exact: true }).first().waitFor();
+};
+
+tests["a board of one's own goes into a room as it is"] = async ({ page }) => {
+  await page.goto("/play/custom");
+  await page.getByRole("button", { name: "More: Places" }).click();
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await ready(page);
+  const played = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/rooms"));
+  await page.getByRole("button", { name: "Play with friends" }).click();
+  const [game] = (await played).postDataJSON().games;
+  assert.equal(game.settings.d.variant.d.length, 5);
   await page.waitForURL("**/room/*");
 };
 
@@ -360,8 +373,14 @@ tests["practice says how many codes are left, and what is certain"] = async ({ p
   await page.locator("[role=gridcell][tabindex='0']").focus();
   await miss(page, "1122", 1);
   await page.getByRole("tabpanel").getByRole("button", { name: "Hint" }).click();
-  await page.locator("ol li").first().waitFor();
+  const hint = await page.locator("ol li").first().innerText();
   await picture("practice-1280");
+  await keptOnDevice(page);
+  await page.reload();
+  await ready(page);
+  await page.locator(".say", { hasText: hint }).waitFor();
+  await page.getByRole("tab", { name: "Assist" }).click();
+  assert.equal(await page.locator("ol li").innerText(), hint, "it is not asked for, nor counted, twice");
 };
 
 tests["where codes are too many to count, practice says about how many are left, and how sure it is"] = async ({ page, picture }) => {

@@ -148,13 +148,14 @@ tests["the language changes without losing the game"] = async ({ page }) => {
   await open(page, "/play/classic");
   await ready(page);
   for (const key of ["1", "1", "2", "2", "Enter"]) await page.keyboard.press(key);
-  await page.locator("[role=table] [role=row]").first().waitFor();
+  await page.locator(".say", { hasText: "in the right place" }).waitFor();
   await page.getByRole("link", { name: "Settings" }).click();
   await page.getByText("Français").click();
   await page.getByRole("heading", { name: "Réglages" }).or(page.getByRole("heading", { name: "Paramètres" })).first().waitFor();
   await page.goBack();
   await page.locator("[role=table] [role=row]").first().waitFor();
   assert.equal(await page.locator("[role=table] [role=row]").count(), 1);
+  assert.equal(await page.locator(".say").innerText(), "", "nothing is said in the language of before");
 };
 
 tests["after the first visit everything for one works without a network"] = {

@@ -57,6 +57,11 @@ export function t(id: string, values: Values = {}): string {
   return text === undefined ? id : fill(text, values, current?.lang ?? "en");
 }
 
+/** The language that is spoken now. */
+export function spoken(): Lang | undefined {
+  return current?.lang;
+}
+
 /** A text that came over the wire. */
 export function say(text: FluentText): string {
   return t(text.id, Object.fromEntries(text.args));

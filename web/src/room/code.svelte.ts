@@ -157,8 +157,12 @@ export class CodeGame extends CodePlay {
     return table;
   }
 
+  protected override get hints(): number {
+    return this.ladder.taken.length;
+  }
+
   /** In practice: says the coach's next hint, and notes that it was taken. */
-  override async hint(): Promise<void> {
+  override async hint(taken?: number): Promise<void> {
     if (!this.options.practice || this.done) return;
     try {
       await this.ladder.look(this.position);
@@ -166,8 +170,8 @@ export class CodeGame extends CodePlay {
       this.message = t("coach-away");
       return;
     }
-    const step = this.ladder.climb();
-    if (step) await Promise.all([this.act({ t: "hint" }), need("coach")]);
+    const step = this.ladder.climb(taken);
+    if (step) await Promise.all([taken ?? this.act({ t: "hint" }), need("coach")]);
     this.message = step ? say(step.text) : t("hint-none");
   }
 

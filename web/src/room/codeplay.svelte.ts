@@ -3,6 +3,7 @@
 import { Ahead } from "../lib/ahead";
 import { begun, type Kind } from "../lib/begun";
 import { boardOf, type CodeEntry } from "../lib/catalogue";
+import { read, write } from "../lib/local";
 import { nameOf, namesOf } from "../lib/names";
 import { fromWire, setOf, toWire, type PegSet } from "../lib/pegs";
 import { Row, type Repeat } from "../lib/row.svelte";
@@ -16,15 +17,17 @@ export type Guess = { code: number[]; feedback: Feedback; /** Who guessed, where
 /** What a player takes a symbol for in a place. */
 export type Note = "open" | "possible" | "out";
 
-/** A row that is being filled, with its notes, as it is remembered. */
-type Desk = { slot: string; used: number; places: (number | null)[]; notes: Record<string, Note> };
+/** A row that is being filled, with its notes and how many hints were taken for it, as it is remembered. */
+type Desk = { slot: string; used: number; places: (number | null)[]; notes: Record<string, Note>; hints: number };
+
+/** Somebody guessed twice on this device, and knows what marks say. */
+const TAUGHT = "cluehouse.taught";
 
 export abstract class CodePlay {
   abstract readonly entry: CodeEntry;
   row: Row = $state.raw(new Row(4));
   private readonly voice = new Voice();
-  /** The same in the fewest words, for the eye. */
-  shown = $state("");
+  private readonly short = new Voice();
   /** The marks of a guess that is still in the row being filled: they are painted first, and everything that follows from them with the next frame. */
   fresh: Feedback = $state.raw({ exact: 0, misplaced: 0 });
   glimpsed = $state(false);
@@ -75,10 +78,15 @@ export abstract class CodePlay {
     this.say(words, words);
   }
 
+  /** The same in the fewest words, for the eye. */
+  get shown(): string {
+    return this.short.words;
+  }
+
   /** Says something, and shows it in fewer words. */
   protected say(words: string, shown: string): void {
     this.voice.say(words);
-    this.shown = shown;
+    this.short.say(shown);
   }
 
   get view(): CodeView | null {
@@ -105,13 +113,14 @@ export abstract class CodePlay {
   protected takeUp(kind: Kind, slot: string): void {
     const left = begun<Desk>(kind, slot, this.guesses.length);
     if (left && this.row.take(left.places, this.board.space.symbols)) this.notes = left.notes;
+    if (left?.hints) void this.hint(left.hints);
     this.begunAt = slot;
   }
 
   /** What is there and not played yet; undefined before it is known what was left. */
   get desk(): Desk | null | undefined {
     if (this.begunAt === null) return undefined;
-    return this.done ? null : { slot: this.begunAt, used: this.guesses.length, places: this.row.places, notes: this.notes };
+    return this.done ? null : { slot: this.begunAt, used: this.guesses.length, places: this.row.places, notes: this.notes, hints: this.hints };
   }
 
   /** Where the game stands, as the coach reads it. */
@@ -163,7 +172,8 @@ export abstract class CodePlay {
     const last = this.guesses.at(-1);
     if (refused || !last || this.guesses.length === before) return false;
     this.bad = null;
-    this.say(this.tell(last), this.won ? t("status-solved") : t("board-told-short", last.feedback));
+    const which = this.lesson(last);
+    this.say(this.tell(last) + which, this.won ? t("status-solved") : t("board-told-short", last.feedback) + which);
     sound.marks(last.feedback.exact, last.feedback.misplaced);
     if (this.done) (this.won ? sound.win : sound.loss)();
     else this.row.next();
@@ -191,8 +201,13 @@ export abstract class CodePlay {
     sound.loss();
   }
 
-  /** Says a hint, where there are any. */
-  async hint(): Promise<void> {}
+  /** How many hints were taken for the row being filled. */
+  protected get hints(): number {
+    return 0;
+  }
+
+  /** Says the next hint, where there are any; or the last of as many that were taken before. */
+  async hint(_taken?: number): Promise<void> {}
 
   nameOf(symbol: number): string {
     return nameOf(this.set, symbol);
@@ -201,6 +216,12 @@ export abstract class CodePlay {
   /** A guess and what it earned, as it is spoken. */
   tell({ code, feedback }: Guess): string {
     return t("board-told", { number: this.guesses.length, names: namesOf(this.set, code), exact: feedback.exact, misplaced: feedback.misplaced, left: this.left });
+  }
+
+  /** What marks leave open, for whom the first are new. */
+  private lesson({ feedback: { exact, misplaced } }: Guess): string {
+    if (this.guesses.length > 1) write(TAUGHT, true);
+    return this.done || exact + misplaced === 0 || read(TAUGHT, false) ? "" : ` ${t("board-which")}`;
   }
 
   /** Everything that is known so far, for who asks. */

@@ -39,11 +39,10 @@ export class Ladder {
     }
   }
 
-  /** The next hint, where there is one. */
-  climb(): HintStep | null {
-    const step = this.steps[this.climbed];
-    if (!step) return null;
-    this.climbed += 1;
-    return step;
+  /** The next hint, or another, counted from one; null where there is none. */
+  climb(to = this.climbed + 1): HintStep | null {
+    const step = this.steps[to - 1];
+    if (step) this.climbed = to;
+    return step ?? null;
   }
 }

@@ -18,8 +18,7 @@ export abstract class NumblePlay {
   /** Where the next character goes. */
   cursor = $state(0);
   private readonly voice = new Voice();
-  /** What is wrong with the row; what a guess earned is spoken, and seen on its tiles. */
-  fault = $state("");
+  private readonly wrong = new Voice();
   /** The column at fault, from 1. */
   bad: number | null = $state(null);
   readonly ahead = new Ahead();
@@ -50,8 +49,13 @@ export abstract class NumblePlay {
 
   set message(words: string) {
     this.voice.say(words);
-    this.fault = words;
+    this.wrong.say(words);
     this.bad = null;
+  }
+
+  /** What is wrong with the row; what a guess earned is spoken, and seen on its tiles. */
+  get fault(): string {
+    return this.wrong.words;
   }
 
   get view(): NumbleView | null {
