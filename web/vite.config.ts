@@ -73,7 +73,7 @@ const GROUPS = [
   { name: "room", test: /src\/room\/(away|engine|place|serve|table)|src\/lib\/(ahead|begun|voice)|pieces\/icons/ },
   { name: "sure", test: /src\/pieces\/Sure\./ },
   { name: "together", test: /src\/together\/(Evening|Invite|Join|Lobby|NotIn|Reconnecting|Seats|here|items|open|people)\.|src\/party\/(hear|tables)\.|src\/room\/(mirror|remote)|src\/lib\/share/ },
-  { name: "code", test: /src\/pieces\/(CodeBoard|CodeLegend|KeyCap|Marks|Notes|Shutter)|src\/room\/(codeplay|ghost)/ },
+  { name: "code", test: /src\/pieces\/(CodeBoard|CodeLegend|KeyCap|Marks|Notes|Shutter)|src\/room\/(codeplay|ghost\.ts)/ },
   { name: "daily", test: /src\/official\/Daily\.|src\/pieces\/(Official|Standings)\.|src\/people\/form|src\/lib\/when/ },
   { name: "equations", test: /src\/pieces\/Numble(Board|Legend)|src\/room\/numbleplay|src\/lib\/equation/ },
 ];

@@ -85,8 +85,6 @@ board-seconds = { $seconds ->
    *[other] { $seconds } seconds left
 }
 board-seconds-left = { $seconds } s left
-board-timed = Play with the clock
-board-untimed = Play without a clock
 board-colours = Colours
 board-shapes = Shapes
 board-digits = Digits
@@ -110,6 +108,7 @@ board-told = Guess { $number }: { $names }. { $exact } exact, { $misplaced } mis
 }
 board-told-short = { $exact } in the right place, { $misplaced } elsewhere in the code.
 board-which = Which ones? That is the game.
+board-leave-ask = Leave this game? It cannot be taken up again.
 board-nothing-known = Nothing is known yet.
 status-solved = Solved
 status-lost = Not solved

@@ -144,6 +144,7 @@ pace-normal = Normal
 pace-relaxed = × 1.5
 pace-double = × 2
 pace-untimed = No limit
+pace-unranked = Only the game’s own time can count officially; more time is just for you.
 setting-no-limit = No limit
 bot-name-random = Wild
 bot-name-consistent = Careful

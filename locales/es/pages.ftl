@@ -88,8 +88,6 @@ board-seconds-left = { $seconds ->
     [one] queda 1 s
    *[other] quedan { $seconds } s
 }
-board-timed = Jugar con reloj
-board-untimed = Jugar sin reloj
 board-colours = Colores
 board-shapes = Formas
 board-digits = Dígitos
@@ -125,6 +123,7 @@ board-told = Intento { $number }: { $names }. { $exact ->
 }
 board-told-short = { $exact } en su posición, { $misplaced } en otra.
 board-which = ¿Cuáles? Ese es el juego.
+board-leave-ask = ¿Dejar esta partida? No se podrá retomar.
 board-nothing-known = Aún no se sabe nada.
 status-solved = Resuelto
 status-lost = Sin resolver

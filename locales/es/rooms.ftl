@@ -144,6 +144,7 @@ pace-normal = Normal
 pace-relaxed = × 1,5
 pace-double = × 2
 pace-untimed = Sin límite
+pace-unranked = Solo el tiempo propio del juego puede contar oficialmente; con más tiempo juegas para ti.
 setting-no-limit = Sin límite
 bot-name-random = Salvaje
 bot-name-consistent = Prudente

@@ -22,7 +22,7 @@ update-later = Après cette partie
 not-found = Cette page n’existe pas
 not-found-what = L’adresse contient peut-être une faute de frappe, ou ce qui se trouvait ici n’y est plus.
 error-engine = Le jeu n’a pas pu être chargé.
-error-engine-what = Vos parties et vos réglages sont toujours là. Réessayez ; sans connexion, attendez qu’elle revienne.
+error-engine-what = Vos parties et vos réglages sont toujours là. Réessayez ; sans connexion, attendez qu’elle revienne.
 error-code = À citer : { $code }
 error-page = Cette page n’a pas pu être chargée
 error-page-what = Vos parties et vos réglages sont toujours là. Rechargez la page dans un instant.
@@ -88,8 +88,6 @@ board-seconds-left = { $seconds ->
     [one] { $seconds } s restante
    *[other] { $seconds } s restantes
 }
-board-timed = Jouer avec chrono
-board-untimed = Jouer sans chrono
 board-colours = Couleurs
 board-shapes = Formes
 board-digits = Chiffres
@@ -125,6 +123,7 @@ board-told = Essai { $number } : { $names }. { $exact ->
 }
 board-told-short = { $exact } en place, { $misplaced } ailleurs dans le code.
 board-which = Lesquels ? C’est tout le jeu.
+board-leave-ask = Quitter cette partie ? Elle ne pourra pas être reprise.
 board-nothing-known = On ne sait encore rien.
 status-solved = Trouvé
 status-lost = Pas trouvé

@@ -144,6 +144,7 @@ pace-normal = Normal
 pace-relaxed = × 1,5
 pace-double = × 2
 pace-untimed = Sans limite
+pace-unranked = Seul le temps prévu par le jeu peut compter officiellement ; avec plus de temps, vous jouez pour vous.
 setting-no-limit = Sans limite
 bot-name-random = Sauvage
 bot-name-consistent = Logique

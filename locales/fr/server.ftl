@@ -20,7 +20,7 @@ http-rooms-per-person = Vous avez trop de salles ouvertes. Fermez-en d’abord u
 http-sockets = Trop de connexions sont ouvertes depuis ici.
 http-sealed = Cette partie ne peut pas encore être montrée.
 http-conflict = C’est impossible dans l’état actuel des choses.
-http-degraded = Rien ne peut être enregistré pour le moment. Rien n’a changé ; réessayez bientôt.
+http-degraded = Rien ne peut être enregistré pour le moment. Rien n’a changé ; réessayez bientôt.
 http-failed = Une erreur s’est produite sur le serveur.
 http-room-broken = Cette salle ne peut plus être rétablie. La personne qui gère cette maison peut l’examiner ou la fermer.
 

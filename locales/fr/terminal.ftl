@@ -163,7 +163,7 @@ serve-lan = Ouvrez l’une de ces adresses sur le même réseau, ou scannez le c
 
 ## L’administration
 
-admin-busy = Un autre processus utilise les données de { $data } et ne répond pas. Si un serveur y démarre ou s’y arrête, réessayez dans un instant ; pour restaurer, arrêtez-le d’abord.
+admin-busy = Un autre processus utilise les données de { $data } et ne répond pas. Si un serveur y démarre ou s’y arrête, réessayez dans un instant ; pour restaurer, arrêtez-le d’abord.
 admin-no-data = Il n’y a pas de données dans { $about }. Indiquez leur dossier avec --data.
 admin-data-there = Il y a déjà des données dans { $about }, et elles ne sont jamais écrasées. Déplacez-les, ou indiquez un autre dossier avec --data.
 admin-no-room = Aucune salle ouverte n’a le code { $about }.
@@ -225,7 +225,7 @@ admin-verified = { $matches ->
     [0] Aucune partie officielle à rejouer
     [one] Une partie officielle rejouée
    *[other] { $matches } parties officielles rejouées
-} ; { $wrong ->
+} ; { $wrong ->
     [0] tous les résultats sont justes.
     [one] un résultat est faux.
    *[other] { $wrong } résultats sont faux.

@@ -90,8 +90,6 @@ board-seconds-left = { $seconds ->
     [one] resta 1 s
    *[other] restam { $seconds } s
 }
-board-timed = Jogar com relógio
-board-untimed = Jogar sem relógio
 board-colours = Cores
 board-shapes = Formas
 board-digits = Algarismos
@@ -132,6 +130,7 @@ board-told = Palpite { $number }: { $names }. { $exact ->
 }
 board-told-short = { $exact } na posição certa, { $misplaced } em outra.
 board-which = Quais? Esse é o jogo.
+board-leave-ask = Sair desta partida? Não será possível retomá-la.
 board-nothing-known = Ainda não se sabe nada.
 status-solved = Resolvido
 status-lost = Não resolvido

@@ -144,6 +144,7 @@ pace-normal = Normal
 pace-relaxed = × 1,5
 pace-double = × 2
 pace-untimed = Sem limite
+pace-unranked = Só o tempo próprio do jogo pode valer oficialmente; com mais tempo, você joga para si.
 setting-no-limit = Sem limite
 bot-name-random = Selvagem
 bot-name-consistent = Prudente

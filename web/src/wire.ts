@@ -565,7 +565,7 @@ export type GuessReview = {
   luck_bits: number | null;
   /** What the answer saved against the average answer, in guesses; below 0 for bad luck. */
   luck: number | null;
-  /** Why it got its grade. Symbols are named by the marks of the board's alphabet. */
+  /** Why it got its grade. Symbols and codes in it are letters from A, as everywhere on the wire. */
   reason: FluentText;
   /** How far loss and luck are to be trusted. */
   trust: Trust;
@@ -701,7 +701,7 @@ export type HintStage = "count" | "look" | "certain" | "guess";
 export type HintStep = {
   /** How far up the ladder it stands. */
   stage: HintStage;
-  /** What to say. Symbols are named by the marks of the board's alphabet. */
+  /** What to say. Symbols and codes in it are letters from A, as everywhere on the wire. */
   text: FluentText;
   /** The guesses it speaks of, from 0. */
   proof: Array<number>;

@@ -94,7 +94,7 @@ fn line(variant: Variant, number: i64, review: &Review, speech: &Speech) -> Stri
         codes(review.after)
     );
     let mut said =
-        vec![speech.say(&reason_text(variant, review.reason, |symbol| spoken(variant, symbol, speech)))];
+        vec![speech.say(&reason_text(variant.alphabet(), review.reason, |symbol| spoken(variant, symbol, speech)))];
     if let (Some(best), Some(loss)) = (review.best, review.loss.filter(|loss| *loss >= 0.005)) {
         let text = Text::new("coach-better")
             .words("guess", variant.alphabet().write(best.guess))
@@ -111,5 +111,5 @@ fn line(variant: Variant, number: i64, review: &Review, speech: &Speech) -> Stri
 
 /// A step of the hint ladder, in words.
 pub(crate) fn hint(variant: Variant, hint: &Hint, speech: &Speech) -> Text {
-    hint_text(variant, hint, |symbol| spoken(variant, symbol, speech))
+    hint_text(variant.alphabet(), hint, |symbol| spoken(variant, symbol, speech))
 }

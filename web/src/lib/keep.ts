@@ -43,6 +43,8 @@ export type InProgress = {
   bot?: string;
   /** How its clock runs, where that was chosen. */
   pace?: Pace;
+  /** Which form of it, where there are several. */
+  form?: string;
   /** The finished game it became, where it is only kept to be looked at. */
   done?: string;
 };

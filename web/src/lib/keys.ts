@@ -46,7 +46,8 @@ export const KEYS: Record<BoardCommand, string> = {
 /** A pressed key as it is written in the map. */
 export function chord(event: KeyboardEvent): string {
   const held = [event.ctrlKey || event.metaKey ? "Control+" : "", event.altKey ? "Alt+" : "", event.shiftKey ? "Shift+" : ""];
-  const code = event.code.replace(/^NumpadEnter$/, "Enter");
+  // A letter is the one that is printed on the key; other keys are where they are, whatever the layout.
+  const code = /^[a-z]$/i.test(event.key) ? `Key${event.key.toUpperCase()}` : event.code.replace(/^NumpadEnter$/, "Enter");
   return held.join("") + code;
 }
 

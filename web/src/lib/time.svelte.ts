@@ -1,9 +1,31 @@
 /** Time until the next day's puzzle, at midnight UTC, told anew every half minute. */
 
+import { today } from "./figures";
 import { t } from "./text.svelte";
 
 let now = $state(Date.now());
 setInterval(() => (now = Date.now()), 30_000);
+
+let shown = $state(today());
+let playing = false;
+
+/** The day of the puzzle that is shown. It turns where somebody goes to a page or comes back to one, and not under the hands of who plays. */
+export function day(): string {
+  return shown;
+}
+
+export function turn(): void {
+  shown = today();
+}
+
+/** Whether somebody is in the middle of the day's puzzle. */
+export function plays(now: boolean): void {
+  playing = now;
+}
+
+document.addEventListener("visibilitychange", () => {
+  if (!document.hidden && !playing) turn();
+});
 
 export function countdown(): string {
   const left = 86_400_000 - (now % 86_400_000);

@@ -1,9 +1,13 @@
 /** Works without a network after the first visit, and says when a newer version is there. It never takes over by itself. */
 
+import { address } from "./router.svelte";
+
 let waiting: ServiceWorker | null = $state.raw(null);
+/** The page where it was put off; on the next one it is said again. */
+let putOff: string | null = $state(null);
 
 export function updateReady(): boolean {
-  return waiting !== null;
+  return waiting !== null && putOff !== address();
 }
 
 /** The newer version takes over, and the page is loaded anew. */
@@ -13,7 +17,7 @@ export function update(): void {
 }
 
 export function later(): void {
-  waiting = null;
+  putOff = address();
 }
 
 export async function workOffline(): Promise<void> {

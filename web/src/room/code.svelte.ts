@@ -3,16 +3,17 @@
 import { dropBegun, keepBegun } from "../lib/begun";
 import { BOTS, codeItem, variantOf, type Bot, type CodeEntry, type CustomBoard } from "../lib/catalogue";
 import { dropProgress, keepEnd, keepProgress, progress, type Finished } from "../lib/keep";
+import { coached } from "../lib/names";
 import { fromWire } from "../lib/pegs";
 import { painted } from "../lib/painted";
 import { Row } from "../lib/row.svelte";
-import { need, say, t } from "../lib/text.svelte";
+import { need, t } from "../lib/text.svelte";
 import type { AnyPlay, CodeAction, CodeVariant, Feedback, FluentText, Pace } from "../wire";
 import { Away, whyAway } from "./away";
 import { alone } from "./code.engine";
 import { CodePlay, freshLook } from "./codeplay.svelte";
 import type { Engine } from "./engine";
-import { Haunt, type Ghost } from "./ghost.svelte";
+import type { Haunt } from "./haunt.svelte";
 import { Ladder } from "./ladder.svelte";
 import { lasting, Place } from "./place.svelte";
 import { Table, type Opponent } from "./table.svelte";
@@ -82,9 +83,9 @@ export class CodeGame extends CodePlay {
   }
 
   /** A fresh game against a ghost, or without. */
-  async race(ghost: Ghost | null): Promise<void> {
+  async race(haunt: Haunt | null): Promise<void> {
     this.haunt?.end();
-    this.haunt = ghost && new Haunt(ghost);
+    this.haunt = haunt;
     await this.again({ ...this.options, bot: undefined, practice: false });
   }
 
@@ -141,7 +142,7 @@ export class CodeGame extends CodePlay {
   async again(options: Options = this.options): Promise<void> {
     const left = this.place.leave();
     this.haunt?.end();
-    this.haunt = this.haunt && new Haunt(this.haunt.ghost);
+    this.haunt = this.haunt?.anew() ?? null;
     this.prepare(options);
     this.begunAt = this.slot;
     dropBegun("code");
@@ -172,7 +173,7 @@ export class CodeGame extends CodePlay {
     }
     const step = this.ladder.climb(taken);
     if (step) await Promise.all([taken ?? this.act({ t: "hint" }), need("coach")]);
-    this.message = step ? say(step.text) : t("hint-none");
+    this.message = step ? coached(this.set, step.text) : t("hint-none");
   }
 
   protected act(action: CodeAction): Promise<FluentText | null> {

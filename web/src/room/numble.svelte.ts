@@ -2,6 +2,7 @@
 
 import { dropBegun, keepBegun } from "../lib/begun";
 import { numbleItem } from "../lib/catalogue";
+import { dayNumber, today } from "../lib/figures";
 import { dropProgress, keepEnd, keepProgress, progress, type Finished, type InProgress } from "../lib/keep";
 import type { AnyPlay, FluentText, NumbleAction, NumblePuzzle } from "../wire";
 import { alone } from "./numble.engine";
@@ -19,10 +20,12 @@ export class NumbleGame extends NumblePlay {
   /** The game is over and is kept under this id, for whoever looks for it there. */
   kept: string | null = $state(null);
   private keeping: Table | null = null;
+  /** A day's puzzle that was begun on its day counts for it, also where it ends on the next. */
+  private begunAs: Form;
 
   constructor(form: Form, day: string | null, hard: boolean) {
     super();
-    this.form = form;
+    this.form = this.begunAs = form;
     this.day = day;
     this.hard = hard;
   }
@@ -52,6 +55,7 @@ export class NumbleGame extends NumblePlay {
     const left = await progress(this.slot).catch(() => undefined);
     if (!left) return null;
     if (left.done) this.kept = left.done;
+    if (left.form === "daily" && this.day && dayNumber(this.day) >= dayNumber(today()) - 1) this.begunAs = "daily";
     const table = await Table.restore(alone, left.saved, (table) => void this.keep(table));
     if (table.play?.t === "numble") this.hard = table.play.d.view.game.hard;
     return table;
@@ -90,7 +94,7 @@ export class NumbleGame extends NumblePlay {
     const view = play.d.view.game;
     const used = view.lines[0]?.used ?? 0;
     const path = this.form === "daily" ? "/numble" : this.form === "unlimited" ? "/numble/unlimited" : `/numble/${this.day}`;
-    const left: InProgress = { slot: this.slot, entry: "numble", path, used, of: 6, at: Date.now(), saved: table.saved };
+    const left: InProgress = { slot: this.slot, entry: "numble", path, used, of: 6, at: Date.now(), saved: table.saved, form: this.begunAs };
     if (play.d.view.progress.phase !== "finished") {
       if (used > 0) await keepProgress(left).catch(() => undefined);
       return;
@@ -101,7 +105,7 @@ export class NumbleGame extends NumblePlay {
     const finished: Finished = {
       id,
       entry: "numble",
-      form: this.form,
+      form: this.begunAs,
       at: Date.now(),
       won: view.attempts.some((attempt) => attempt.solved),
       guesses: used,

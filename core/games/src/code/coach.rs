@@ -1,11 +1,11 @@
 //! The coach of each board, and what it says as texts: ids and arguments, never words.
 //!
-//! How a symbol is called is the caller's business, for a name has a language and a mark has none.
+//! How symbols are called is the caller's business, for a name has a language and a mark has none.
 
 use std::borrow::Cow;
 use std::sync::OnceLock;
 
-use cluehouse_codes::Space;
+use cluehouse_codes::{Alphabet, Space};
 use cluehouse_engine::Text;
 use cluehouse_solver::{Book, Coach, Hint, Reason};
 
@@ -22,14 +22,14 @@ pub fn coach(space: Space) -> Cow<'static, Coach> {
     }
 }
 
-/// Why a guess was good or not; `name` says how a symbol is called.
-pub fn reason_text(variant: Variant, reason: Reason, name: impl Fn(u8) -> String) -> Text {
+/// Why a guess was good or not; codes are written in an alphabet, and `name` says how a symbol is called.
+pub fn reason_text(alphabet: Alphabet, reason: Reason, name: impl Fn(u8) -> String) -> Text {
     let number = |index: usize| index as i64 + 1;
     match reason {
         Reason::NothingBetter => Text::new("coach-nothing-better"),
         Reason::OnlyCode => Text::new("coach-only-code-left"),
         Reason::OtherOnlyCode { code } => {
-            Text::new("coach-other-only-code").words("code", variant.alphabet().write(code))
+            Text::new("coach-other-only-code").words("code", alphabet.write(code))
         }
         Reason::Repeated { guess } => Text::new("coach-repeated").number("guess", number(guess)),
         Reason::TooMany { symbol: which, most, guess } => Text::new("coach-too-many-of")
@@ -59,8 +59,8 @@ pub fn reason_text(variant: Variant, reason: Reason, name: impl Fn(u8) -> String
     }
 }
 
-/// A step of the hint ladder; `name` says how a symbol is called.
-pub fn hint_text(variant: Variant, hint: &Hint, name: impl Fn(u8) -> String) -> Text {
+/// A step of the hint ladder; codes are written in an alphabet, and `name` says how a symbol is called.
+pub fn hint_text(alphabet: Alphabet, hint: &Hint, name: impl Fn(u8) -> String) -> Text {
     let named = |symbol: &u8| name(*symbol);
     let proof = |proof: &[usize]| {
         let numbers: Vec<String> = proof.iter().map(|guess| (guess + 1).to_string()).collect();
@@ -81,6 +81,6 @@ pub fn hint_text(variant: Variant, hint: &Hint, name: impl Fn(u8) -> String) -> 
             .words("symbol", named(symbol))
             .number("place", *place as i64 + 1)
             .words("proof", proof(by)),
-        Hint::Guess(advice) => Text::new("hint-guess").words("guess", variant.alphabet().write(advice.guess)),
+        Hint::Guess(advice) => Text::new("hint-guess").words("guess", alphabet.write(advice.guess)),
     }
 }

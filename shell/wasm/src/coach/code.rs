@@ -1,6 +1,6 @@
 //! The coach on one position of a code game.
 
-use cluehouse_codes::{Clue, Count, Found, count, estimate, find, list, smallest_clash};
+use cluehouse_codes::{Alphabet, Clue, Count, Found, count, estimate, find, list, smallest_clash};
 use cluehouse_engine::Text;
 use cluehouse_games::code::{Variant, coach, hint_text};
 use cluehouse_solver::{Advice, Certainties, Hint, LISTING_BOUND, PositionError};
@@ -72,7 +72,7 @@ pub(super) fn hints(position: &CodePosition) -> Vec<HintStep> {
         (false, None) => ("code-hint-at-least", left.count),
     };
     let mut steps = vec![HintStep::new(HintStage::Count, Text::new(id).number("codes", codes as i64))];
-    let certain = hints.iter().map(|hint| HintStep::of(position.variant, hint));
+    let certain = hints.iter().map(HintStep::of);
     steps.extend(certain);
     if let Some(plainest) = steps.get(1).filter(|step| step.stage == HintStage::Certain) {
         let proof = plainest.proof.clone();
@@ -94,8 +94,8 @@ impl HintStep {
         Self { stage, text, proof: Vec::new(), symbol: None, place: None, guess: None }
     }
 
-    fn of(variant: Variant, hint: &Hint) -> Self {
-        let text = hint_text(variant, hint, |symbol| mark(variant, symbol));
+    fn of(hint: &Hint) -> Self {
+        let text = hint_text(ALPHABET, hint, mark);
         let certain =
             |symbol, place, proof: &[usize]| (HintStage::Certain, Some(symbol), place, proof.to_vec());
         let (stage, symbol, place, proof) = match hint {
@@ -113,9 +113,11 @@ impl HintStep {
     }
 }
 
-/// How a symbol is called where there is no language: by its mark.
-pub(super) fn mark(variant: Variant, symbol: u8) -> String {
-    variant.alphabet().mark(symbol).to_string()
+/// What texts write symbols with, as all codes on the wire: whoever shows them knows how they look and what they are called.
+pub(super) const ALPHABET: Alphabet = Alphabet::Letters;
+
+pub(super) fn mark(symbol: u8) -> String {
+    ALPHABET.mark(symbol).to_string()
 }
 
 pub(super) fn consistency(position: &CodePosition) -> Consistency {

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use cluehouse_codes::{Clue, fits};
 use cluehouse_engine::{Event, Game, Journal, Match, MatchEvent, Peek, Seat, Viewer};
-use cluehouse_games::code::{CodeGame, Mode, Variant, View, coach, reason_text};
+use cluehouse_games::code::{CodeGame, Mode, View, coach, reason_text};
 use cluehouse_solver::{Balance, Review};
 
-use super::code::{check, first_fault, mark};
+use super::code::{ALPHABET, check, first_fault, mark};
 use super::said::{GameReview, GuessReview, LineReview, WhatIf};
 
 pub(super) fn review(text: &str) -> Result<GameReview, String> {
@@ -51,7 +51,7 @@ fn line(view: &View, seat: Seat, round: u16) -> Option<LineReview> {
     }
     let reviews = coach(view.board.space).review(&clues).ok().filter(|reviews| !reviews.is_empty())?;
     let guesses =
-        owners.into_iter().zip(&reviews).map(|(seat, review)| guess(view.variant, seat, review)).collect();
+        owners.into_iter().zip(&reviews).map(|(seat, review)| guess(seat, review)).collect();
     let secret = view.codes.iter().find(|opened| opened.by != Some(seat)).map(|opened| opened.code);
     let seat = (!shared).then_some(seat);
     Some(LineReview { round, seat, secret, guesses, balance: Balance::of(&reviews) })
@@ -67,11 +67,11 @@ pub(super) fn what_if(
         return Err("the code does not fit the answers".to_owned());
     }
     let review = coach(space).review_last(&position.clues).map_err(|why| why.to_string())?;
-    let judged = review.map(|review| guess(position.variant, Seat::new(0), &review));
+    let judged = review.map(|review| guess(Seat::new(0), &review));
     judged.ok_or_else(|| "nothing was guessed".to_owned())
 }
 
-fn guess(variant: Variant, seat: Seat, review: &Review) -> GuessReview {
+fn guess(seat: Seat, review: &Review) -> GuessReview {
     GuessReview {
         seat,
         guess: review.clue.guess,
@@ -87,7 +87,7 @@ fn guess(variant: Variant, seat: Seat, review: &Review) -> GuessReview {
         expected_bits: review.expected_bits,
         luck_bits: review.luck_bits(),
         luck: review.luck,
-        reason: reason_text(variant, review.reason, |symbol| mark(variant, symbol)),
+        reason: reason_text(ALPHABET, review.reason, mark),
         trust: review.trust,
     }
 }

@@ -80,7 +80,7 @@ pub enum HintStage {
 pub struct HintStep {
     /// How far up the ladder it stands.
     pub stage: HintStage,
-    /// What to say. Symbols are named by the marks of the board's alphabet.
+    /// What to say. Symbols and codes in it are letters from A, as everywhere on the wire.
     pub text: Text,
     /// The guesses it speaks of, from 0.
     pub proof: Vec<usize>,
@@ -150,7 +150,7 @@ pub struct GuessReview {
     pub luck_bits: Option<f64>,
     /// What the answer saved against the average answer, in guesses; below 0 for bad luck.
     pub luck: Option<f64>,
-    /// Why it got its grade. Symbols are named by the marks of the board's alphabet.
+    /// Why it got its grade. Symbols and codes in it are letters from A, as everywhere on the wire.
     pub reason: Text,
     /// How far loss and luck are to be trusted.
     pub trust: Trust,

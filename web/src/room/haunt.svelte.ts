@@ -1,17 +1,7 @@
-/** Ghosts: a game that was played once, raced again. Its marks arrive at their recorded times; its symbols never do. */
+/** What makes a ghost of a game, and races it. */
 
 import type { CodeEntry } from "../lib/catalogue";
-import { games, type Finished } from "../lib/keep";
-import type { Feedback } from "../wire";
-
-export type Ghost = {
-  /** Whose game it was. */
-  name: string;
-  entry: CodeEntry;
-  /** What each guess earned, and how many milliseconds after the start. */
-  steps: { after: number; feedback: Feedback }[];
-  solved: boolean;
-};
+import type { Ghost } from "./ghost";
 
 type Row = { at: number; in: { t: string; d?: { seat?: number; action?: { t: string } } } };
 
@@ -32,26 +22,6 @@ export async function ghostOf(journal: string, entry: CodeEntry, name: string, s
   return { name, entry, steps, solved: steps.at(-1)?.feedback.exact === length };
 }
 
-/** The best game of an entry on this device: solved, with the fewest tries, then in the least time. */
-export async function best(entry: CodeEntry): Promise<Finished | null> {
-  const solved = (await games().catch(() => [])).filter((game) => game.entry === entry && game.won && game.form !== "practice");
-  solved.sort((a, b) => a.guesses - b.guesses || a.time - b.time);
-  return solved[0] ?? null;
-}
-
-let called: Ghost | null = null;
-
-/** A ghost that waits for the next board of its entry. */
-export function call(ghost: Ghost): void {
-  called = ghost;
-}
-
-export function answer(entry: CodeEntry): Ghost | null {
-  const ghost = called?.entry === entry ? called : null;
-  called = null;
-  return ghost;
-}
-
 /** A ghost at the board, from the moment the game begins. */
 export class Haunt {
   /** How many of its guesses have come. */
@@ -69,6 +39,11 @@ export class Haunt {
 
   end(): void {
     this.timers.forEach(clearTimeout);
+  }
+
+  /** The same for another game. */
+  anew(): Haunt {
+    return new Haunt(this.ghost);
   }
 
   get done(): boolean {
