@@ -96,7 +96,7 @@ board-places-empty = { $count ->
    *[other] { $count } places empty
 }
 board-repeat = { $what } is already in place { $place }; no repeats here.
-board-copy = Copy the last guess
+board-copy = Copy an earlier guess
 board-clear = Clear the row
 board-left-key = One place left
 board-right-key = One place right

@@ -99,7 +99,7 @@ board-places-empty = { $count ->
    *[other] Faltan { $count } fichas
 }
 board-repeat = { $what }: ya está en la posición { $place }; aquí no se repite.
-board-copy = Copiar el último intento
+board-copy = Copiar un intento anterior
 board-clear = Vaciar la fila
 board-left-key = Una posición a la izquierda
 board-right-key = Una posición a la derecha

@@ -99,7 +99,7 @@ board-places-empty = { $count ->
    *[other] { $count } cases vides
 }
 board-repeat = { $what } : déjà en case { $place } ; ici, pas de répétition.
-board-copy = Copier le dernier essai
+board-copy = Copier un essai précédent
 board-clear = Vider la rangée
 board-left-key = Une case à gauche
 board-right-key = Une case à droite

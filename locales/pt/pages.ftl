@@ -102,7 +102,7 @@ board-places-empty = { $count ->
    *[other] Faltam { $count } pinos
 }
 board-repeat = { $what }: já está na posição { $place }; aqui não se repete.
-board-copy = Copiar o último palpite
+board-copy = Copiar um palpite anterior
 board-clear = Limpar a linha
 board-left-key = Uma posição à esquerda
 board-right-key = Uma posição à direita
