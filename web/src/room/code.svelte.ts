@@ -264,7 +264,7 @@ keepBegun("code", () => current?.desk);
 
 export function gameOf(entry: CodeEntry): CodeGame {
   if (current?.entry !== entry) {
-    void current?.place.leave();
+    current?.place.retire();
     current = lasting(() => new CodeGame(entry));
   }
   return current;

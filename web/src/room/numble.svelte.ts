@@ -126,7 +126,7 @@ keepBegun("numble", () => current?.desk);
 /** The game of a form and day, the same one as long as the page lives. */
 export function numbleOf(form: Form, day: string | null, hard: boolean): NumbleGame {
   if (current?.form !== form || current.day !== day) {
-    void current?.place.leave();
+    current?.place.retire();
     current = lasting(() => new NumbleGame(form, day, hard));
   }
   return current;

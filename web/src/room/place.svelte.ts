@@ -67,6 +67,11 @@ export class Place {
     (await match)?.close();
   }
 
+  /** It is given up as soon as may be: whoever works out what is shown may change nothing meanwhile. */
+  retire(): void {
+    void Promise.resolve().then(() => this.leave());
+  }
+
   /** Whoever is quick asks for it twice and gets the same. */
   private begun(): Promise<Table | null> {
     this.coming ??= this.bring(this.open);
