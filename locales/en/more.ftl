@@ -36,6 +36,7 @@ import-done = { $count ->
     [one] 1 game was added.
    *[other] { $count } games were added.
 }
+import-settings = Your settings came along.
 import-failed = This is not a file that Cluehouse has saved. Nothing was changed.
 forget = Forget me on this device
 forget-ask = Every game, figure and setting on this device is lost for good.

@@ -33,6 +33,7 @@ import-done = { $count ->
     [one] Se ha añadido 1 partida.
    *[other] Se han añadido { $count } partidas.
 }
+import-settings = Tus ajustes también.
 import-failed = Este archivo no lo ha guardado Cluehouse. No se ha cambiado nada.
 forget = Olvidarme en este dispositivo
 forget-ask = Las partidas, las estadísticas y los ajustes de este dispositivo se pierden para siempre.

@@ -33,6 +33,7 @@ import-done = { $count ->
     [one] 1 partie a été ajoutée.
    *[other] { $count } parties ont été ajoutées.
 }
+import-settings = Vos réglages sont venus avec.
 import-failed = Ce fichier n’a pas été sauvegardé par Cluehouse. Rien n’a été modifié.
 forget = M’oublier sur cet appareil
 forget-ask = Parties, statistiques et réglages de cet appareil sont perdus pour de bon.

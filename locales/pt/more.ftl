@@ -34,6 +34,7 @@ import-done = { $count ->
     [one] 1 partida foi acrescentada.
    *[other] { $count } partidas foram acrescentadas.
 }
+import-settings = Suas configurações vieram junto.
 import-failed = Este arquivo não foi gravado pelo Cluehouse. Nada foi alterado.
 forget = Esquecer-me neste aparelho
 forget-ask = As partidas, as estatísticas e as configurações deste aparelho se perdem para sempre.

@@ -679,20 +679,40 @@ tests["a day to come is not handed out"] = async ({ page }) => {
   await page.getByRole("heading", { name: "There is no such page" }).waitFor();
 };
 
-tests["statistics go to another device as a file, and are forgotten when asked"] = async ({ page, browser, address }) => {
+tests["statistics and settings go to another device as a file, and are forgotten when asked"] = async ({ page, browser, address }) => {
+  await page.goto("/settings");
+  await page.getByText("Dark", { exact: true }).click();
+  await page.getByRole("button", { name: /^Hint, in practice/ }).click();
+  await page.keyboard.press("j");
   await page.goto("/play/classic");
   await solve(page, BOARDS.classic);
   await page.getByRole("button", { name: "Again" }).locator("visible=true").first().waitFor();
   await page.goto("/statistics");
   const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save as a file" }).click()]);
-  const other = await browser.newContext({ baseURL: address, locale: "en", serviceWorkers: "block" });
+  const other = await browser.newContext({ baseURL: address, locale: "en", colorScheme: "light", serviceWorkers: "block" });
   const there = await other.newPage();
+  const theme = () => there.locator("html").getAttribute("data-theme");
+  const kept = () => there.evaluate(() => JSON.parse(localStorage.getItem("cluehouse.settings") ?? "{}"));
+  const take = (name, content) => there.locator("input[type=file]").setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(content) });
   await there.goto("/statistics");
   await there.getByText("No games yet.").waitFor();
+  assert.equal(await theme(), "light");
   await there.locator("input[type=file]").setInputFiles(await file.path());
-  await there.getByText("1 game was added.").waitFor();
+  await there.getByText("1 game was added. Your settings came along.").waitFor();
   await there.getByRole("heading", { name: "Your games" }).waitFor();
-  await there.locator("input[type=file]").setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from("{}") });
+  assert.equal(await theme(), "dark", "at once");
+  assert.deepEqual((await kept()).keys, { hint: "KeyJ" });
+  // Of settings that were written by something else, what fits is taken.
+  const strange = { theme: "purple", volume: 7, label: "number", sound: "yes", keys: { hint: "KeyR" }, other: 1 };
+  await take("strange.json", JSON.stringify({ cluehouse: 1, games: [], settings: JSON.stringify(strange) }));
+  await there.getByText("Nothing new was in the file. Your settings came along.").waitFor();
+  const { theme: still, volume, label, sound, keys, other: unknown } = await kept();
+  assert.deepEqual({ still, volume, label, sound, keys, unknown }, { still: "dark", volume: 0.5, label: "number", sound: false, keys: { hint: "KeyJ" }, unknown: undefined });
+  await take("french.json", JSON.stringify({ cluehouse: 1, games: [], settings: JSON.stringify({ lang: "fr" }) }));
+  await there.getByText("Vos réglages sont venus avec.").waitFor();
+  await take("english.json", JSON.stringify({ cluehouse: 1, games: [], settings: JSON.stringify({ lang: "en" }) }));
+  await there.getByRole("heading", { name: "Your games" }).waitFor();
+  await take("x.json", "{}");
   await there.getByText("This is not a file that Cluehouse has saved.").waitFor();
   await there.getByRole("button", { name: "Forget me on this device" }).click();
   await there.getByRole("button", { name: "Forget everything" }).click();
