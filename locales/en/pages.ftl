@@ -184,6 +184,11 @@ share-copied = Copied. Paste it wherever you like.
 share-failed = This browser does not let pages copy text.
 share-solved = { $title }: solved in { $tries } of { $of }.
 share-lost = { $title }: not solved in { $of }.
+share-practice = { $hints ->
+    [0] practice
+    [one] practice, 1 hint
+   *[other] practice, { $hints } hints
+}
 share-row = Guess { $number }: { $exact } exact, { $misplaced } misplaced.
 share-numble-row = Guess { $number }: { $right } in place, { $elsewhere } elsewhere.
 result-solved = Solved in { $tries }
@@ -191,6 +196,11 @@ result-par = Perfect play averages { $par }.
 result-lost = No tries left
 result-time = Time is up
 result-gave-up = Given up
+result-practice = { $hints ->
+    [0] A practice game, without a hint.
+    [one] A practice game, with 1 hint.
+   *[other] A practice game, with { $hints } hints.
+}
 result-code = The code was
 result-points = { $points ->
     [one] 1 point

@@ -199,6 +199,11 @@ share-copied = Copiado. Pégalo donde quieras.
 share-failed = Este navegador no deja que las páginas copien texto.
 share-solved = { $title }: resuelto en { $tries } de { $of }.
 share-lost = { $title }: sin resolver en { $of }.
+share-practice = { $hints ->
+    [0] práctica
+    [one] práctica, 1 pista
+   *[other] práctica, { $hints } pistas
+}
 share-row = Intento { $number }: { $exact ->
     [one] { $exact } exacto
    *[other] { $exact } exactos
@@ -212,6 +217,11 @@ result-par = El juego perfecto promedia { $par }.
 result-lost = Sin intentos
 result-time = Se acabó el tiempo
 result-gave-up = Partida abandonada
+result-practice = { $hints ->
+    [0] Partida de práctica, sin pistas.
+    [one] Partida de práctica, con 1 pista.
+   *[other] Partida de práctica, con { $hints } pistas.
+}
 result-code = El código era
 result-points = { $points ->
     [one] 1 punto

@@ -199,6 +199,11 @@ share-copied = Copié. Collez-le où vous voulez.
 share-failed = Ce navigateur ne permet pas aux pages de copier du texte.
 share-solved = { $title } : trouvé en { $tries } sur { $of }.
 share-lost = { $title } : pas trouvé en { $of }.
+share-practice = { $hints ->
+    [0] entraînement
+    [one] entraînement, 1 indice
+   *[other] entraînement, { $hints } indices
+}
 share-row = Essai { $number } : { $exact ->
     [one] { $exact } exact
    *[other] { $exact } exacts
@@ -212,6 +217,11 @@ result-par = Le jeu parfait fait { $par } en moyenne.
 result-lost = Plus d’essais
 result-time = Temps écoulé
 result-gave-up = Partie abandonnée
+result-practice = { $hints ->
+    [0] Partie d’entraînement, sans indice.
+    [one] Partie d’entraînement, avec 1 indice.
+   *[other] Partie d’entraînement, avec { $hints } indices.
+}
 result-code = Le code était
 result-points = { $points ->
     [one] { $points } point

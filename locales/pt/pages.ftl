@@ -206,6 +206,11 @@ share-copied = Copiado. Cole onde quiser.
 share-failed = Este navegador não deixa as páginas copiarem texto.
 share-solved = { $title }: resolvido em { $tries } de { $of }.
 share-lost = { $title }: não resolvido em { $of }.
+share-practice = { $hints ->
+    [0] treino
+    [one] treino, 1 dica
+   *[other] treino, { $hints } dicas
+}
 share-row = Palpite { $number }: { $exact ->
     [0] { $exact } exatos
     [one] { $exact } exato
@@ -221,6 +226,11 @@ result-par = O jogo perfeito tem média { $par }.
 result-lost = Acabaram as tentativas
 result-time = O tempo acabou
 result-gave-up = Partida abandonada
+result-practice = { $hints ->
+    [0] Partida de treino, sem dicas.
+    [one] Partida de treino, com 1 dica.
+   *[other] Partida de treino, com { $hints } dicas.
+}
 result-code = O código era
 result-points = { $points ->
     [0] 0 pontos

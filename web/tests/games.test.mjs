@@ -1,6 +1,6 @@
 // Every game won and lost by keyboard alone; what is kept, said and shared of it.
 import assert from "node:assert/strict";
-import { CUT_OFF, cutOff, keptOnDevice, marksAt, miss, missed, ready, readyNumble, solve } from "./play.mjs";
+import { CUT_OFF, cutOff, keptOnDevice, marksAt, miss, missed, pressAt, ready, readyNumble, solve } from "./play.mjs";
 
 const BOARDS = {
   classic: { keys: "123456", length: 4, repeats: true, most: 10 },
@@ -28,15 +28,181 @@ for (const [entry, board] of Object.entries(BOARDS)) {
   };
 }
 
-tests["a lost game shows its code and counts as not solved"] = async ({ page }) => {
+/** Boards that are lost by the same wrong guess again and again, which is allowed and counts. */
+const LOSSES = {
+  classic: { guess: "1122", tries: 10 },
+  super: { guess: "11223", tries: 12 },
+  skemind: { guess: "1234", tries: 8 },
+  "bulls-and-cows": { guess: "0123", tries: 10 },
+  custom: { guess: "112", tries: 2 },
+};
+
+/** A small board of one's own. */
+async function chooseSmall(page) {
+  await pressAt(page, page.getByRole("button", { name: "Fewer: Places" }));
+  await page.getByRole("button", { name: "Fewer: Tries" }).focus();
+  for (let step = 0; step < 8; step += 1) await page.keyboard.press("Enter");
+  await pressAt(page, page.getByRole("button", { name: "Play", exact: true }));
+}
+
+for (const [entry, { guess, tries }] of Object.entries(LOSSES)) {
+  tests[`${entry} is lost when no tries are left: its code is shown, and it counts as not solved`] = async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.goto(`/play/${entry}`);
+    if (entry === "custom") await chooseSmall(page);
+    for (let number = 1; number <= tries; number += 1) await miss(page, guess, number);
+    const result = page.locator(".result").locator("visible=true");
+    await result.getByRole("heading", { name: "No tries left" }).waitFor();
+    assert.equal(await result.locator(".code").getByRole("img").count(), guess.length);
+    assert.equal(await page.locator("[role=gridcell]").count(), 0, "nothing can be guessed any more");
+    await result.getByRole("row", { name: "not solved 1" }).waitFor();
+    await result.getByRole("button", { name: "Share", exact: true }).click();
+    await result.getByRole("status").filter({ hasText: "Copied" }).waitFor();
+    const [head, , ...rows] = (await page.evaluate(() => navigator.clipboard.readText())).split("\n");
+    assert.match(head, new RegExp(` X/${tries}$`));
+    assert.equal(rows.length, tries);
+    await page.goto("/statistics");
+    await page.getByText("played", { exact: true }).waitFor();
+    assert.match(await page.locator("dl").innerText(), /\b0\s*%/);
+  };
+}
+
+/** The points of a result, by what they are for. */
+async function pointsOf(page) {
+  const table = page.getByRole("table", { name: "Where the points come from" }).locator("visible=true");
+  await table.waitFor();
+  const rows = await table.getByRole("row").evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
+  return Object.fromEntries(rows.map(([what, points]) => [what, Number(points.replace(",", ""))]));
+}
+
+tests["Skemind is lost when the time is up, and its points are told line by line"] = async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/play/skemind");
+  const { exact, misplaced } = await miss(page, "1234", 1);
+  await page.clock.fastForward("02:30");
+  assert.equal(await page.getByRole("heading", { name: "Time is up" }).count(), 0);
+  await page.clock.fastForward("00:31");
+  await page.getByRole("heading", { name: "Time is up" }).locator("visible=true").waitFor();
+  const { Points, ...lines } = await pointsOf(page);
+  assert.deepEqual(lines, { [`${exact} exact × 60`]: 60 * exact, [`${misplaced} misplaced × 25`]: 25 * misplaced });
+  assert.equal(Points, 60 * exact + 25 * misplaced);
+};
+
+tests["a solved Skemind adds up, on a desk and in a phone's sheet"] = async ({ page }) => {
+  await page.goto("/play/skemind");
+  await solve(page, BOARDS.skemind);
+  const { Points, ...lines } = await pointsOf(page);
+  assert.deepEqual(Object.keys(lines), ["4 exact × 60", "0 misplaced × 25", "Solved", "Time left"]);
+  assert.equal(Object.values(lines).reduce((sum, points) => sum + points, 0), Points);
+  assert.ok([700, 500, 300, 100].includes(lines["Time left"]), `${lines["Time left"]} is no bonus`);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.locator(".sheet summary").click();
+  assert.deepEqual(await pointsOf(page), { ...lines, Points });
+  await page.locator(".sheet").getByRole("img", { name: /^Games by number of tries: 1: \d/ }).waitFor();
+};
+
+tests["a result says what help was taken, and so does what is shared; practice has no bar"] = async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/play/classic");
   await ready(page);
-  const rows = ["1112", "1113", "1114", "1115", "1116", "2221", "2223", "2224", "2225", "2226"];
-  for (const [index, row] of rows.entries()) await miss(page, row, index + 1);
-  await page.locator("h2:visible", { hasText: "No tries left" }).first().waitFor();
-  await page.goto("/statistics");
-  await page.getByText("played", { exact: true }).waitFor();
-  assert.match(await page.locator("dl").innerText(), /\b0\s*%/);
+  await page.getByRole("button", { name: "Practise with help" }).click();
+  await ready(page);
+  await page.keyboard.press("h");
+  await page.locator(".say", { hasText: "1,296 codes are still possible" }).waitFor();
+  const clues = await solve(page, BOARDS.classic);
+  const result = page.locator(".result").locator("visible=true");
+  await result.getByText("A practice game, with 1 hint.").waitFor();
+  assert.equal(await result.locator(".bars").count(), 0);
+  for (const [name, head] of [["Share", `Cluehouse Classic code (practice, 1 hint) ${clues.length}/10`], ["Share as words", `Classic code (practice, 1 hint): solved in ${clues.length} of 10.`]]) {
+    await result.getByRole("button", { name, exact: true }).click();
+    await page.waitForFunction(async (wanted) => (await navigator.clipboard.readText()).split("\n")[0] === wanted, head);
+  }
+};
+
+tests["a board of one's own is chosen and won by keyboard alone"] = async ({ page }) => {
+  await page.goto("/play/custom");
+  await page.getByRole("heading", { name: "A board of your own" }).waitFor();
+  await pressAt(page, page.getByRole("button", { name: "More: Places" }));
+  await pressAt(page, page.getByRole("button", { name: "Play", exact: true }));
+  const clues = await solve(page, { keys: "123456", length: 5, repeats: true, most: 10 });
+  assert.equal(clues.at(-1).exact, 5);
+  await page.getByRole("button", { name: "Again" }).and(page.locator(":focus")).press("Enter");
+  await ready(page);
+  assert.equal(await page.locator("[role=gridcell]").count(), 5, "the next board is the same");
+};
+
+/** A place of the row being filled, by what is in it. */
+const inPlace = (page, place, what) => page.getByRole("gridcell", { name: `Place ${place}: ${what}`, exact: true }).waitFor();
+
+async function inRow(page, ...what) {
+  for (const [index, one] of what.entries()) await inPlace(page, index + 1, one);
+}
+
+tests["pegs are held, rows filled, copied and undone by keyboard"] = async ({ page }) => {
+  const press = async (...keys) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await page.goto("/play/classic");
+  await ready(page);
+  await press("1", "Home", "Space");
+  await inRow(page, "red, held", "empty", "empty", "empty");
+  await press("Shift+ArrowRight");
+  await inRow(page, "red, held", "red", "red", "red");
+  await press("Control+z");
+  await inRow(page, "red, held", "empty", "empty", "empty");
+  await press("ArrowRight", "2", "3", "4", "Enter");
+  await missed(page, 1);
+  // Pegs that are held are there again, and the cursor is where the first is missing.
+  await inRow(page, "red, held", "empty", "empty", "empty");
+  await page.getByRole("gridcell", { name: "Place 2: empty", exact: true }).and(page.locator(":focus")).waitFor();
+  await press("5", "5", "5", "Enter");
+  await missed(page, 2);
+  await press("Shift+ArrowUp", "Shift+ArrowUp");
+  await inRow(page, "red, held", "blue", "green", "yellow");
+  await press("Shift+ArrowDown");
+  await inRow(page, "red, held", "orange", "orange", "orange");
+  await press("Control+z");
+  await inRow(page, "red, held", "blue", "green", "yellow");
+  await press("Home", "Space", "Shift+Delete");
+  await inRow(page, "empty", "empty", "empty", "empty");
+  await press("ArrowUp", "ArrowUp", "ArrowDown", "End", "ArrowDown");
+  await inRow(page, "red", "empty", "empty", "violet");
+  await press("Backspace", "Backspace", "6");
+  await inRow(page, "red", "empty", "violet", "empty");
+  await press("ArrowRight", "Delete", "Home", "Delete");
+  await inRow(page, "empty", "empty", "violet", "empty");
+};
+
+tests["keys that were changed in the settings work on the board, and those of before no more"] = async ({ page }) => {
+  await page.goto("/settings");
+  const change = async (command, key, told) => {
+    await page.getByRole("button", { name: new RegExp(`^${command}: `) }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("status").filter({ hasText: "Press the new key." }).waitFor();
+    await page.keyboard.press(key);
+    await page.getByRole("status").filter({ hasText: told }).waitFor();
+  };
+  await change("Undo", "r", "That key places a peg.");
+  await page.keyboard.press("t");
+  await page.getByRole("status").filter({ hasText: "That key is taken: Say time and tries." }).waitFor();
+  await page.keyboard.press("u");
+  await page.getByRole("status").filter({ hasText: "Undo is now U." }).waitFor();
+  await change("Check", "j", "Check is now J.");
+  await change("First place", "q", "First place is now Q.");
+  await page.goto("/play/classic");
+  await ready(page);
+  for (const key of ["1", "1", "2"]) await page.keyboard.press(key);
+  await page.keyboard.press("u");
+  await inRow(page, "red", "red", "empty", "empty");
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("q");
+  await page.getByRole("gridcell", { name: "Place 1: red", exact: true }).and(page.locator(":focus")).waitFor();
+  await page.keyboard.press("End");
+  for (const key of ["2", "2"]) await page.keyboard.press(key);
+  await inRow(page, "red", "red", "blue", "blue");
+  await page.keyboard.press("j");
+  await missed(page, 1);
+  await page.locator("kbd", { hasText: /^J$/ }).locator("visible=true").waitFor();
 };
 
 tests["marks are painted beside the row that was checked before it joins the others, and what is typed meanwhile goes into the next"] = async ({ page }) => {
@@ -565,9 +731,13 @@ async function asked(page) {
 async function answer(page, { exact, misplaced }) {
   for (let step = 0; step < exact; step += 1) await page.getByRole("button", { name: "More: exact" }).click();
   for (let step = 0; step < misplaced; step += 1) await page.getByRole("button", { name: "More: misplaced" }).click();
+  await answered(page, () => page.getByRole("button", { name: "Answer" }).click());
+}
+
+/** Answers, and waits for the next guess or the end. */
+async function answered(page, press) {
   const guesses = await page.locator("[role=table] [role=row]").count();
-  await page.getByRole("button", { name: "Answer" }).click();
-  // The next guess, or the end.
+  await press();
   await page.waitForFunction(
     (before) => document.querySelectorAll("[role=table] [role=row]").length > before || /Found with|No code fits/.test(document.body.innerText),
     guesses,
@@ -583,6 +753,23 @@ tests["the computer breaks a code one thinks of"] = async ({ page, picture }) =>
   }
   assert.match(said, /^Found with \d guesses$/);
   await picture("reversed-1280");
+};
+
+tests["the computer breaks a code by keyboard alone"] = async ({ page }) => {
+  const button = (name) => page.getByRole("button", { name });
+  await page.goto("/play/classic/reversed");
+  let said = await asked(page);
+  for (let guesses = 1; guesses <= 8 && /how good/.test(said); guesses += 1) {
+    const { exact, misplaced } = answerTo(said.split(":")[0], "OGGV");
+    for (let step = 0; step < exact; step += 1) await pressAt(page, button("More: exact"));
+    for (let step = 0; step < misplaced; step += 1) await pressAt(page, button("More: misplaced"));
+    await answered(page, () => pressAt(page, button("Answer")));
+    said = await asked(page);
+  }
+  assert.match(said, /^Found with \d guess(es)?$/);
+  await pressAt(page, button("Again"));
+  await page.getByRole("heading", { name: /how good is it/ }).waitFor();
+  assert.equal(await page.locator("[role=table] [role=row]").count(), 1);
 };
 
 tests["answers that cannot all be true are pointed out, and one can be corrected"] = async ({ page }) => {
@@ -679,20 +866,40 @@ tests["a day to come is not handed out"] = async ({ page }) => {
   await page.getByRole("heading", { name: "There is no such page" }).waitFor();
 };
 
-tests["statistics go to another device as a file, and are forgotten when asked"] = async ({ page, browser, address }) => {
+tests["statistics and settings go to another device as a file, and are forgotten when asked"] = async ({ page, browser, address }) => {
+  await page.goto("/settings");
+  await page.getByText("Dark", { exact: true }).click();
+  await page.getByRole("button", { name: /^Hint, in practice/ }).click();
+  await page.keyboard.press("j");
   await page.goto("/play/classic");
   await solve(page, BOARDS.classic);
   await page.getByRole("button", { name: "Again" }).locator("visible=true").first().waitFor();
   await page.goto("/statistics");
   const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save as a file" }).click()]);
-  const other = await browser.newContext({ baseURL: address, locale: "en", serviceWorkers: "block" });
+  const other = await browser.newContext({ baseURL: address, locale: "en", colorScheme: "light", serviceWorkers: "block" });
   const there = await other.newPage();
+  const theme = () => there.locator("html").getAttribute("data-theme");
+  const kept = () => there.evaluate(() => JSON.parse(localStorage.getItem("cluehouse.settings") ?? "{}"));
+  const take = (name, content) => there.locator("input[type=file]").setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(content) });
   await there.goto("/statistics");
   await there.getByText("No games yet.").waitFor();
+  assert.equal(await theme(), "light");
   await there.locator("input[type=file]").setInputFiles(await file.path());
-  await there.getByText("1 game was added.").waitFor();
+  await there.getByText("1 game was added. Your settings came along.").waitFor();
   await there.getByRole("heading", { name: "Your games" }).waitFor();
-  await there.locator("input[type=file]").setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from("{}") });
+  assert.equal(await theme(), "dark", "at once");
+  assert.deepEqual((await kept()).keys, { hint: "KeyJ" });
+  // Of settings that were written by something else, what fits is taken.
+  const strange = { theme: "purple", volume: 7, label: "number", sound: "yes", keys: { hint: "KeyR" }, other: 1 };
+  await take("strange.json", JSON.stringify({ cluehouse: 1, games: [], settings: JSON.stringify(strange) }));
+  await there.getByText("Nothing new was in the file. Your settings came along.").waitFor();
+  const { theme: still, volume, label, sound, keys, other: unknown } = await kept();
+  assert.deepEqual({ still, volume, label, sound, keys, unknown }, { still: "dark", volume: 0.5, label: "number", sound: false, keys: { hint: "KeyJ" }, unknown: undefined });
+  await take("french.json", JSON.stringify({ cluehouse: 1, games: [], settings: JSON.stringify({ lang: "fr" }) }));
+  await there.getByText("Vos réglages sont venus avec.").waitFor();
+  await take("english.json", JSON.stringify({ cluehouse: 1, games: [], settings: JSON.stringify({ lang: "en" }) }));
+  await there.getByRole("heading", { name: "Your games" }).waitFor();
+  await take("x.json", "{}");
   await there.getByText("This is not a file that Cluehouse has saved.").waitFor();
   await there.getByRole("button", { name: "Forget me on this device" }).click();
   await there.getByRole("button", { name: "Forget everything" }).click();

@@ -25,6 +25,22 @@ for (const theme of THEMES) {
   };
 }
 
+tests["axe finds nothing on any page at 320 pixels, where there are games to look at"] = {
+  look: { viewport: { width: 320, height: 640 } },
+  play: async ({ page, context }) => {
+    await chosen(context, { theme: "light", sound: true });
+    await open(page, "/play/skemind");
+    await solve(page, { keys: "123456", length: 4, repeats: false, most: 8 });
+    await page.locator(".sheet summary").click();
+    assert.deepEqual(await findings(page), [], "the result");
+    for (const path of PAGES) {
+      await open(page, path);
+      if (path === "/statistics") await page.getByRole("heading", { name: "Your games" }).waitFor();
+      assert.deepEqual(await findings(page), [], path);
+    }
+  },
+};
+
 for (const theme of THEMES) {
   tests[`axe finds nothing in a review, in a branch of it and in a race, ${theme}`] = async ({ page, context }) => {
     await chosen(context, { theme });
@@ -105,6 +121,28 @@ for (const lang of LANGS) {
     },
   };
 }
+
+tests["how to play leads back to the game it was asked from, and to the front page where there is none"] = async ({ page }) => {
+  await open(page, "/play/classic");
+  await ready(page);
+  await page.keyboard.press("?");
+  await page.getByRole("link", { name: "Back to the game" }).waitFor();
+  // An open menu is closed first.
+  await page.getByRole("button", { name: "Menu" }).press("Enter");
+  await page.keyboard.press("Escape");
+  assert.equal(new URL(page.url()).pathname, "/how-to-play");
+  await page.keyboard.press("Escape");
+  await page.waitForURL("**/play/classic");
+  await ready(page);
+  await page.getByRole("link", { name: "How to play" }).first().click();
+  await page.getByRole("link", { name: "Back to the game" }).click();
+  await page.waitForURL("**/play/classic");
+  const fresh = await page.context().newPage();
+  await open(fresh, "/how-to-play");
+  await fresh.getByRole("link", { name: "To the games" }).waitFor();
+  await fresh.keyboard.press("Escape");
+  await fresh.waitForURL((url) => url.pathname === "/");
+};
 
 tests["an address that is no page is not found, and says so"] = async ({ page }) => {
   const response = await page.goto("/nowhere/at/all");

@@ -1,6 +1,6 @@
 // Pictures of the main pages for a person to look at, in the forms people see them in. They fail only where a page does.
 import { playDaily, playOfficially, playTogether } from "./official.mjs";
-import { CUT_OFF, cutOff, ready, readyNumble } from "./play.mjs";
+import { CUT_OFF, cutOff, ready, readyNumble, solve } from "./play.mjs";
 
 const PAGES = {
   front: ["/", async () => {}],
@@ -12,6 +12,14 @@ const PAGES = {
         await page.keyboard.press(key);
         if (key === "Enter") await page.locator("[role=gridcell]:focus").waitFor();
       }
+    },
+  ],
+  result: [
+    "/play/classic",
+    async (page) => {
+      await solve(page, { keys: "123456", length: 4, repeats: true, most: 10 });
+      await page.locator(".result .go:focus").waitFor();
+      await page.locator(".result .bars").first().waitFor({ state: "attached" });
     },
   ],
   numble: [
@@ -144,7 +152,7 @@ for (const [state, { path, act = async () => {}, ...rest }] of Object.entries(ST
     for (const theme of ["light", "dark"]) take(`state-${state}-${width}-${theme}`, path, act, { ...rest, look: { viewport }, settings: { theme } });
   }
 }
-for (const page of ["board", "numble"]) {
+for (const page of ["board", "result", "numble"]) {
   const [path, act] = PAGES[page];
   for (const [form, options] of Object.entries(FORMS)) {
     take(`${page}-${form}`, path, act, { ...options, look: { viewport: WIDTHS[360], ...options.look } });

@@ -63,6 +63,22 @@ export async function missed(page, number) {
   return marks;
 }
 
+/** Goes on with Tab, as who has no mouse, until something has the focus. */
+export async function tabTo(page, locator) {
+  const there = locator.and(page.locator(":focus"));
+  for (let presses = 0; presses < 60; presses += 1) {
+    if ((await there.count()) > 0) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab does not lead to ${locator}`);
+}
+
+/** Presses something that Tab leads to. */
+export async function pressAt(page, locator) {
+  await tabTo(page, locator);
+  await page.keyboard.press("Enter");
+}
+
 /** Types a guess that is to miss, and answers what it earned. */
 export async function miss(page, keys, number) {
   await ready(page);

@@ -29,7 +29,7 @@ export function today(): string {
   return new Date().toISOString().slice(0, 10);
 }
 
-/** Days won in a row: up to today or yesterday, and ever. A missed day breaks it as a loss does. */
+/** Days won in a row: up to today or yesterday, and ever. A day is won where one game of it was; a missed day breaks the row as a lost one does. */
 export function streaks(days: readonly { day: string; won: boolean }[], now = today()): { current: number; longest: number } {
   const won = [...new Set(days.filter((one) => one.won).map((one) => dayNumber(one.day)))].sort((a, b) => a - b);
   let [longest, run, previous] = [0, 0, Number.NEGATIVE_INFINITY];
@@ -38,9 +38,8 @@ export function streaks(days: readonly { day: string; won: boolean }[], now = to
     longest = Math.max(longest, run);
     previous = day;
   }
-  const lostToday = days.some((one) => !one.won && dayNumber(one.day) === dayNumber(now));
-  const alive = won.length > 0 && previous >= dayNumber(now) - 1 && !lostToday;
-  return { current: alive ? run : 0, longest };
+  const played = days.some((one) => dayNumber(one.day) === dayNumber(now));
+  return { current: previous >= dayNumber(now) - (played ? 0 : 1) ? run : 0, longest };
 }
 
 export function average(games: readonly Finished[]): number | null {
