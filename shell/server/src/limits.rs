@@ -24,6 +24,10 @@ pub(crate) const SCREENS: usize = 8;
 /// Messages that wait for a socket. Who reads slower than a whole round's frames is dropped, not waited for.
 pub(crate) const SOCKET_OUTBOX: usize = 128;
 
+/// Bytes that wait for a socket, from which on one more message is too much: a few welcomes, each with a drawing of 64 KiB. Who does not
+/// read could hold many megabytes if the number of messages alone counted.
+pub(crate) const SOCKET_OUTBOX_BYTES: usize = 512 * 1024;
+
 /// What is read from a socket at once, in bytes: every connection has as much for itself all the time, and most messages have a tenth.
 pub(crate) const READ_BUFFER: usize = 1024;
 
