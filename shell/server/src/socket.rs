@@ -14,7 +14,7 @@ use cluehouse_games::AnyContent;
 use cluehouse_room::wire::{ClientMsg, Command, Hello, PROTOCOL, Refused, ServerMsg};
 use cluehouse_room::{Item, MAX_MESSAGE, Person, RoomReject};
 use cluehouse_store::RoomId;
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep, timeout};
 use tungstenite::error::{CapacityError, ProtocolError};
 use tungstenite::protocol::frame::coding::CloseCode;
@@ -24,8 +24,8 @@ use tungstenite::{Error, Message};
 use crate::desk::{Ask, Asked, Entrant};
 use crate::letter::{Close, Link, code};
 use crate::limits::{
-    HELLO_WITHIN, MALFORMED_IN_A_ROW, MESSAGE_BURST, MOST_LAG, PING_EVERY, READ_BUFFER, SEND_WITHIN,
-    SILENT_FOR,
+    HELLO_WITHIN, LOOK_WITHIN, MALFORMED_IN_A_ROW, MESSAGE_BURST, MOST_LAG, PING_EVERY, READ_BUFFER,
+    SEND_WITHIN, SILENT_FOR,
 };
 use crate::outbox::{Duty, Letters, Outbox, Pipe};
 use crate::registry::Registry;
@@ -315,8 +315,8 @@ impl Connection {
                 if let Command::Choose(items) = &asked.command.what {
                     // The room cannot wait for the disk; whoever asks can. Few ever do, and the others need no memory for it.
                     match Box::pin(self.packs(items)).await {
-                        Ok(packs) => asked.packs = packs,
-                        Err(_) => return Some((code::TRY_LATER, "busy")),
+                        Some(packs) => asked.packs = packs,
+                        None => return Some((code::TRY_LATER, "busy")),
                     }
                 }
                 Ask::Command { link, asked }
@@ -340,10 +340,24 @@ impl Connection {
         }
     }
 
-    /// The packs of one's own that a choice of games names.
-    async fn packs(&mut self, items: &[Item]) -> Result<Vec<AnyContent>, cluehouse_store::Error> {
-        self.brought = self.registry.take_packs(self.person, items, &self.brought).await?;
-        Ok(self.brought.iter().map(|(_, pack)| pack.clone()).collect())
+    /// The packs of one's own that a host's choice of games names; the room refuses that of others, whatever it names. None where the room or
+    /// the disk has too much to do.
+    async fn packs(&mut self, items: &[Item]) -> Option<Vec<AnyContent>> {
+        if items.iter().all(|item| item.pack.is_none()) {
+            return Some(Vec::new());
+        }
+        let (reply, is_host) = oneshot::channel();
+        if let Err(mpsc::error::TrySendError::Full(_)) =
+            self.room.try_send(Ask::Host { link: self.link, reply })
+        {
+            return None;
+        }
+        // A room that is gone answers nothing, and says so to what follows.
+        if timeout(LOOK_WITHIN, is_host).await.ok()? != Ok(true) {
+            return Some(Vec::new());
+        }
+        self.brought = self.registry.take_packs(self.person, items, &self.brought).await.ok()?;
+        Some(self.brought.iter().map(|(_, pack)| pack.clone()).collect())
     }
 
     /// A burst, then so many a second; pings count too.
