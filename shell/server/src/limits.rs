@@ -38,7 +38,7 @@ pub(crate) const WRITTEN_TOGETHER: usize = 8;
 /// so that whoever else waits for their rows is not held up, and every core takes part.
 pub(crate) const WRITTEN_AT_ONCE: usize = 8;
 
-/// Sockets of the whole house: what a gigabyte carries with room to spare.
+/// Sockets of the whole house, unless the configuration says otherwise: what a gigabyte carries with room to spare.
 pub(crate) const MAX_SOCKETS: usize = 50_000;
 
 /// How long a connection may take to say hello.
@@ -113,7 +113,7 @@ pub(crate) const MAX_BODY: usize = 64 * 1024;
 /// Longest journal that may be uploaded, in bytes: a match of one person has at most a few hundred rows.
 pub(crate) const MAX_UPLOAD: usize = 1024 * 1024;
 
-/// Live rooms of the whole house: each keeps its rows on the disk until it closes.
+/// Live rooms of the whole house, unless the configuration says otherwise: each keeps its rows on the disk until it closes.
 pub(crate) const MAX_ROOMS: usize = 50_000;
 
 /// Live rooms one person may have opened for others: an evening, and a few that were given up.

@@ -370,6 +370,22 @@ async fn who_is_silent_for_less_than_half_a_minute_stays() {
 
 // W9
 #[tokio::test]
+async fn a_house_has_so_many_sockets_and_no_more() {
+    let config = Config { most_sockets: 2, ..Config::new(folder()) };
+    let house = House::open_with(config).await;
+    let (ana, code) = alone(&house).await;
+    let mut first = Raw::connect(&house, &code, &ana).await;
+    let _second = Raw::connect(&house, &code, &house.guest().await).await;
+    let third = house.guest().await;
+    let (target, bearer) = (format!("{code}/socket"), format!("Authorization: Bearer {}\r\n", third.token));
+    knock(&house, &target, &bearer).await.refused(429, "http-sockets");
+    first.frame(0x88, &[]).await;
+    first.closed().await;
+    while knock(&house, &target, &bearer).await.status != 101 {}
+}
+
+// W9
+#[tokio::test]
 async fn a_session_has_so_many_sockets_and_no_more() {
     let house = House::open().await;
     let (ana, code) = alone(&house).await;

@@ -22,7 +22,7 @@ use crate::app::App;
 use crate::deed::Deed;
 use crate::desk::{Owned, Unseen, read_rows};
 use crate::identity::{Peer, Visitor};
-use crate::limits::{ENTRIES_PER_PERSON, MAX_ROOMS, ROOMS_LISTED, ROOMS_PER_PERSON, SOLOS_PER_PERSON};
+use crate::limits::{ENTRIES_PER_PERSON, ROOMS_LISTED, ROOMS_PER_PERSON, SOLOS_PER_PERSON};
 use crate::outbox::outbox;
 use crate::problem::{Answer, Body, Problem, language, speech};
 use crate::sent::Sent;
@@ -153,7 +153,7 @@ impl App {
         purpose: Purpose,
     ) -> Answer<String> {
         self.throttle.count(throttle::Act::Room, visitor.peer.address, Some(visitor.session))?;
-        if self.store.count_rooms() >= MAX_ROOMS {
+        if self.store.count_rooms() >= self.config.most_rooms {
             return Err(Problem::full());
         }
         self.make_space(visitor.person, &purpose).await?;
@@ -235,8 +235,10 @@ impl App {
             Admits::Only(owner) => visitor.is_some_and(|visitor| visitor.person == owner),
             Admits::Nobody => false,
         });
-        if found.is_none() {
-            self.throttle.count(throttle::Act::WrongCode, peer.address, session)?;
+        match &found {
+            // Those who ask for many at once have been told of wrong ones since.
+            Some(_) => self.throttle.allows(throttle::Act::WrongCode, peer.address, session)?,
+            None => self.throttle.count(throttle::Act::WrongCode, peer.address, session)?,
         }
         found.map(|(found, code)| (found.id, code)).ok_or_else(Problem::not_found)
     }
