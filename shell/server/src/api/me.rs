@@ -98,7 +98,8 @@ async fn rename(
 
 /// Be forgotten
 ///
-/// Deletes the person with name, password and sessions, at once and for good. Seats in matches of others stay, without an owner.
+/// Deletes the person with name, password and sessions, at once and for good. Seats in matches of others stay, without an owner. Rooms that
+/// are open keep the name the person had there until they close.
 #[utoipa::path(
     delete, path = "/api/v1/me", tag = "people",
     responses((status = NO_CONTENT), (status = UNAUTHORIZED, body = Body))
