@@ -14,7 +14,9 @@ use cluehouse_speech::Lang;
 use cluehouse_store::{Admits, NewRoom, Own, PersonId, Purpose, RoomId, RoomKind};
 use futures_util::future::join_all;
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+use utoipa::openapi::RefOr;
+use utoipa::openapi::schema::{ObjectBuilder, OneOfBuilder, Schema, Type};
+use utoipa::{PartialSchema, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -44,7 +46,6 @@ pub(super) fn routes() -> OpenApiRouter<Arc<App>> {
 #[serde(deny_unknown_fields)]
 struct OpenRoom {
     /// The evening's games: ids of the catalogue, or an entry with its settings and pack.
-    #[schema(value_type = Vec<Object>)]
     games: Vec<Game>,
     /// The house rules.
     #[serde(default)]
@@ -59,6 +60,20 @@ pub(super) enum Game {
     Entry(String),
     Item(Item),
 }
+
+impl PartialSchema for Game {
+    fn schema() -> RefOr<Schema> {
+        let entry =
+            ObjectBuilder::new().schema_type(Type::String).description(Some("An id of the catalogue."));
+        let item = ObjectBuilder::new()
+            .title(Some("Item"))
+            .description(Some("An entry with its settings and pack."));
+        let game = OneOfBuilder::new().description(Some("A game that somebody wants to play."));
+        game.item(entry).item(item).into()
+    }
+}
+
+impl ToSchema for Game {}
 
 impl Game {
     /// The game with its settings; as it comes, where only its id is named, and with what the house has in a language, where no pack is.
@@ -247,7 +262,10 @@ impl App {
 /// Public rooms
 ///
 /// Rooms that anybody may come into and where somebody is, those where something happened last first.
-#[utoipa::path(get, path = "/api/v1/rooms", tag = "rooms", responses((status = OK, body = Vec<RoomCard>)))]
+#[utoipa::path(
+    get, path = "/api/v1/rooms", tag = "rooms",
+    responses((status = OK, body = Vec<RoomCard>), (status = TOO_MANY_REQUESTS, body = Body))
+)]
 async fn list(State(app): State<Arc<App>>, visitor: Visitor) -> Answer<Json<Vec<RoomCard>>> {
     app.throttle.count(throttle::Act::Work, visitor.peer.address, Some(visitor.session))?;
     let awake = app.store.list_public(app.rooms.awake()).await?;
@@ -282,7 +300,7 @@ struct OwnRoom {
 /// Those one has opened and that are not closed, the oldest first: what one may come back to.
 #[utoipa::path(
     get, path = "/api/v1/me/rooms", tag = "rooms",
-    responses((status = OK, body = Vec<OwnRoom>), (status = UNAUTHORIZED, body = Body), (status = TOO_MANY_REQUESTS, body = Body))
+    responses((status = OK, body = Vec<OwnRoom>), (status = TOO_MANY_REQUESTS, body = Body))
 )]
 async fn mine(State(app): State<Arc<App>>, visitor: Visitor) -> Answer<Json<Vec<OwnRoom>>> {
     app.throttle.count(throttle::Act::Work, visitor.peer.address, Some(visitor.session))?;
@@ -297,7 +315,7 @@ async fn mine(State(app): State<Arc<App>>, visitor: Visitor) -> Answer<Json<Vec<
 
 /// Look at a room from outside
 #[utoipa::path(
-    get, path = "/api/v1/rooms/{code}", tag = "rooms", params(("code" = String, Path)),
+    get, path = "/api/v1/rooms/{code}", tag = "rooms", params(("code" = String, Path)), security((), ("cookie" = []), ("bearer" = [])),
     responses(
         (status = OK, body = RoomCard), (status = NOT_FOUND, body = Body), (status = TOO_MANY_REQUESTS, body = Body),
         (status = INTERNAL_SERVER_ERROR, body = Body, description = "What is stored of it cannot be used any more")
@@ -365,8 +383,9 @@ async fn results(
 #[utoipa::path(
     get, path = "/api/v1/rooms/{code}/socket", tag = "rooms", params(("code" = String, Path)),
     responses(
-        (status = SWITCHING_PROTOCOLS), (status = UNAUTHORIZED, body = Body), (status = FORBIDDEN, body = Body),
-        (status = NOT_FOUND, body = Body), (status = TOO_MANY_REQUESTS, body = Body)
+        (status = SWITCHING_PROTOCOLS), (status = NOT_FOUND, body = Body), (status = TOO_MANY_REQUESTS, body = Body),
+        (status = BAD_REQUEST, body = Body, description = "The handshake is wrong"),
+        (status = UPGRADE_REQUIRED, body = Body, description = "No socket is asked for")
     )
 )]
 async fn connect(
