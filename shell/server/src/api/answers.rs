@@ -1,6 +1,7 @@
 //! What the description says of all operations alike: how somebody says who they are, and what is answered to whoever does it wrong. What
 //! only some answer stands with them.
 
+use axum::http::StatusCode;
 use utoipa::Modify;
 use utoipa::openapi::path::{Operation, ParameterIn};
 use utoipa::openapi::security::{
@@ -65,10 +66,14 @@ fn complete(operation: &mut Operation) {
         let response = ResponseBuilder::new().description(about).content(PROBLEM, problem);
         responses.entry(status.to_owned()).or_insert_with(|| response.into());
     }
-    for (_, response) in responses.iter_mut().filter(|(status, _)| status.as_str() >= "400") {
-        let RefOr::T(response) = response else { continue };
-        if let Some(problem) = response.content.shift_remove("application/json") {
-            response.content.insert(PROBLEM.to_owned(), problem);
+    for (status, response) in responses {
+        let (Ok(status), RefOr::T(response)) = (status.parse::<StatusCode>(), response) else { continue };
+        if response.description.is_empty() {
+            status.canonical_reason().unwrap_or_default().clone_into(&mut response.description);
+        }
+        if status.is_client_error() || status.is_server_error() {
+            let problem = response.content.shift_remove("application/json");
+            response.content.extend(problem.map(|problem| (PROBLEM.to_owned(), problem)));
         }
     }
 }
