@@ -7,7 +7,6 @@ use std::time::Duration;
 use cluehouse_server::Config;
 use cluehouse_store::Store;
 use futures_util::future::join;
-use house::raw::Raw;
 use house::{Client, Guest, House, Response, folder, guess, skip, versus};
 use serde_json::{Value, json};
 
@@ -188,37 +187,6 @@ async fn who_guesses_codes_is_stopped_and_a_class_with_one_mistake_each_is_not()
         house.get("/api/v1/rooms/BBBBBB", Some(pupil)).await.refused(404, "http-not-found");
         house.get(&format!("/api/v1/rooms/{code}"), Some(pupil)).await.expect(200);
     }
-}
-
-// R2
-#[tokio::test]
-async fn right_codes_are_not_told_among_many_that_are_asked_for_at_once() {
-    let house = House::open().await;
-    let host = house.guest().await;
-    let code = house.room(&host, &json!(["classic"])).await;
-    let ana = house.guest().await;
-    let (wrong, right) = (vec!["AAAAAA"; 60], vec![code.as_str(); 40]);
-    let mut asked = Vec::new();
-    for code in wrong.into_iter().chain(right) {
-        let mut raw = Raw::open(&house).await;
-        let (host, token) = (house.address, &ana.token);
-        let head =
-            format!("GET /api/v1/rooms/{code} HTTP/1.1\r\nHost: {host}\r\nAuthorization: Bearer {token}\r\n");
-        raw.send(head.as_bytes()).await;
-        asked.push(raw);
-    }
-    // All of them are complete before the first is looked up.
-    for raw in &asked {
-        raw.stream.try_write(b"\r\n").expect("the end of a request");
-    }
-    let mut told = Vec::new();
-    for mut raw in asked {
-        told.push(raw.response().await.status);
-    }
-    let number = |status| told.iter().filter(|told| **told == status).count();
-    assert_eq!(number(404), 10, "{told:?}");
-    // Few are looked up before the tenth wrong one: the system says in which order requests have come.
-    assert!(number(200) < 10, "{told:?}");
 }
 
 // R4

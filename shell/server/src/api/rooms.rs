@@ -415,3 +415,33 @@ async fn connect(
         guest.carry(socket, out, letters)
     }))
 }
+
+#[cfg(test)]
+mod tests {
+    use axum::extract::{FromRequestParts, Request};
+    use futures_util::FutureExt;
+
+    use super::*;
+    use crate::app::Config;
+
+    #[tokio::test]
+    async fn a_right_code_is_not_told_where_many_are_asked_for_at_once() {
+        let folder = std::env::temp_dir().join(format!("cluehouse-rooms-{}", std::process::id()));
+        let app = App::open(Config::new(folder.clone())).await.expect("an app");
+        let code = "AAAAAA".to_owned();
+        let (id, charter) = (RoomId::from(1), Vec::new());
+        let room = NewRoom { id, code, public: false, opener: None, purpose: Purpose::Open, charter };
+        app.store.create_room(room, 0).await.expect("a room");
+        let (mut parts, _) = Request::new(()).into_parts();
+        let peer = Peer::from_request_parts(&mut parts, &app).await.expect("an address");
+        let mut asked: Vec<_> = (0..20).map(|_| Box::pin(app.find("AAAAAA", &peer, None))).collect();
+        // What is found at once was asked for before anything wrong was.
+        asked.retain_mut(|asked| asked.now_or_never().is_none());
+        assert!(!asked.is_empty());
+        while app.find("BBBBBB", &peer, None).await.expect_err("no room").code() == "http-not-found" {}
+        for asked in asked {
+            assert_eq!(asked.await.expect_err("a right code").code(), "http-too-many");
+        }
+        drop(std::fs::remove_dir_all(folder));
+    }
+}
