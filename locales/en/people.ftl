@@ -72,14 +72,14 @@ kept-title = What the house keeps of you
 kept-about = Your name, where you are logged in and what you have played. You may take it all along as a file.
 export-everything = Save everything as a file
 forget-guest = Forget me here
-forget-guest-what = The house forgets you at once and for good. Games with others and places on leaderboards stay, without your name. Games on this device stay too.
+forget-guest-what = The house forgets you at once and for good. Games with others and places on leaderboards stay, without your name. A room that is open keeps your name until it closes. Games on this device stay too.
 forget-account = Delete the account
-forget-account-what = Name, password and logins are deleted at once and for good. Games with others and places on leaderboards stay, without your name. Games on this device stay too.
+forget-account-what = Name, password and logins are deleted at once and for good. Games with others and places on leaderboards stay, without your name. A room that is open keeps your name until it closes. Games on this device stay too.
 forget-account-sure = Delete for good
 me-logged-out = You are logged out
 me-logged-out-what = Your statistics wait in the account. Games on this device are still here.
 me-forgotten = You are forgotten
-me-forgotten-what = The house keeps nothing of you any more. Games on this device are still here.
+me-forgotten-what = The house keeps nothing of you any more, once the rooms you were in are closed. Games on this device are still here.
 
 ## What one has played
 

@@ -140,7 +140,9 @@ serve-cannot-listen = Cannot listen on { $address }: { $why }. Choose another ad
 serve-data-busy = Another Cluehouse is using the data in { $data }. Stop it first, or name another folder with --data.
 serve-bad-url = “{ $url }” is not an address such as https://play.example.org. Pages come over HTTPS there and begin at the root.
 serve-bad-log = “{ $log }” is no filter for the log. Use error, warn, info, debug or trace, or pairs such as warn,cluehouse_server=debug.
-serve-lan = Open one of these addresses on the same network, or scan the code. This is plain HTTP: anybody on the network can read along, so there are no accounts here. For the internet, put a proxy with a certificate in front and name it with --public-url.
+serve-lan = Open one of these addresses on the same network, or scan the code.
+serve-lan-unknown = This machine’s address on the network could not be found. Name it with --listen, such as --listen 192.168.0.7:8080, so that others can come in.
+serve-plain = This is plain HTTP: anybody on the network can read along, so there are no accounts here. For the internet, put a proxy with a certificate in front and name it with --public-url.
 
 ## Running a house
 

@@ -72,14 +72,14 @@ kept-title = Lo que la casa guarda de ti
 kept-about = Tu nombre, dónde has entrado y lo que has jugado. Puedes llevártelo todo en un archivo.
 export-everything = Guardarlo todo
 forget-guest = Olvidarme aquí
-forget-guest-what = La casa te olvida al instante y para siempre. Las partidas con otros y los puestos en las clasificaciones se quedan, sin tu nombre. Las partidas de este dispositivo también se quedan.
+forget-guest-what = La casa te olvida al instante y para siempre. Las partidas con otros y los puestos en las clasificaciones se quedan, sin tu nombre. Una sala abierta conserva tu nombre hasta que se cierra. Las partidas de este dispositivo también se quedan.
 forget-account = Borrar la cuenta
-forget-account-what = El nombre, la contraseña y las sesiones se borran al instante y para siempre. Las partidas con otros y los puestos en las clasificaciones se quedan, sin tu nombre. Las partidas de este dispositivo también se quedan.
+forget-account-what = El nombre, la contraseña y las sesiones se borran al instante y para siempre. Las partidas con otros y los puestos en las clasificaciones se quedan, sin tu nombre. Una sala abierta conserva tu nombre hasta que se cierra. Las partidas de este dispositivo también se quedan.
 forget-account-sure = Borrar para siempre
 me-logged-out = Has salido
 me-logged-out-what = Tus estadísticas te esperan en la cuenta. Las partidas de este dispositivo siguen aquí.
 me-forgotten = Todo está olvidado
-me-forgotten-what = La casa ya no guarda nada de ti. Las partidas de este dispositivo siguen aquí.
+me-forgotten-what = La casa ya no guarda nada de ti, una vez cerradas las salas en las que estabas. Las partidas de este dispositivo siguen aquí.
 
 ## What one has played
 

@@ -163,7 +163,9 @@ serve-cannot-listen = No se puede escuchar en { $address }: { $why }. Elige otra
 serve-data-busy = Otro Cluehouse está usando los datos de { $data }. Detenlo primero o indica otra carpeta con --data.
 serve-bad-url = «{ $url }» no es una dirección como https://juegos.example.org. Ahí las páginas van por HTTPS y parten de la raíz.
 serve-bad-log = «{ $log }» no es un filtro del registro. Usa error, warn, info, debug o trace, o pares como warn,cluehouse_server=debug.
-serve-lan = Abre una de estas direcciones en la misma red o escanea el código. Es HTTP sin cifrar: cualquiera en la red puede leer lo que se envía, por eso aquí no hay cuentas. Para internet, pon delante un proxy con certificado e indica su dirección con --public-url.
+serve-lan = Abre una de estas direcciones en la misma red o escanea el código.
+serve-lan-unknown = No se encontró la dirección de este equipo en la red. Indícala con --listen, por ejemplo --listen 192.168.0.7:8080, para que los demás puedan entrar.
+serve-plain = Es HTTP sin cifrar: cualquiera en la red puede leer lo que se envía, por eso aquí no hay cuentas. Para internet, pon delante un proxy con certificado e indica su dirección con --public-url.
 
 ## La administración
 

@@ -72,14 +72,14 @@ kept-title = Ce que la maison garde de vous
 kept-about = Votre nom, vos connexions et vos parties. Vous pouvez tout emporter dans un fichier.
 export-everything = Tout sauvegarder
 forget-guest = M’oublier ici
-forget-guest-what = La maison vous oublie tout de suite et pour de bon. Les parties jouées avec d’autres et les places aux classements restent, sans votre nom. Les parties sur cet appareil restent aussi.
+forget-guest-what = La maison vous oublie tout de suite et pour de bon. Les parties jouées avec d’autres et les places aux classements restent, sans votre nom. Un salon ouvert garde votre nom jusqu’à sa fermeture. Les parties sur cet appareil restent aussi.
 forget-account = Supprimer le compte
-forget-account-what = Nom, mot de passe et connexions sont supprimés tout de suite et pour de bon. Les parties jouées avec d’autres et les places aux classements restent, sans votre nom. Les parties sur cet appareil restent aussi.
+forget-account-what = Nom, mot de passe et connexions sont supprimés tout de suite et pour de bon. Les parties jouées avec d’autres et les places aux classements restent, sans votre nom. Un salon ouvert garde votre nom jusqu’à sa fermeture. Les parties sur cet appareil restent aussi.
 forget-account-sure = Supprimer pour de bon
 me-logged-out = Connexion fermée
 me-logged-out-what = Vos statistiques vous attendent dans le compte. Les parties sur cet appareil sont toujours là.
 me-forgotten = Tout est oublié
-me-forgotten-what = La maison ne garde plus rien de vous. Les parties sur cet appareil sont toujours là.
+me-forgotten-what = La maison ne garde plus rien de vous, une fois fermés les salons où vous étiez. Les parties sur cet appareil sont toujours là.
 
 ## What one has played
 

@@ -159,7 +159,9 @@ serve-cannot-listen = Impossible d’écouter sur { $address } : { $why }. Chois
 serve-data-busy = Un autre Cluehouse utilise les données de { $data }. Arrêtez-le d’abord, ou indiquez un autre dossier avec --data.
 serve-bad-url = « { $url } » n’est pas une adresse comme https://jeux.example.org. Les pages y passent par HTTPS et partent de la racine.
 serve-bad-log = « { $log } » n’est pas un filtre de journal. Utilisez error, warn, info, debug ou trace, ou des paires comme warn,cluehouse_server=debug.
-serve-lan = Ouvrez l’une de ces adresses sur le même réseau, ou scannez le code. La connexion est en HTTP simple : toute personne sur le réseau peut lire les échanges, c’est pourquoi il n’y a pas de comptes ici. Pour l’internet, placez devant un proxy avec un certificat et indiquez son adresse avec --public-url.
+serve-lan = Ouvrez l’une de ces adresses sur le même réseau, ou scannez le code.
+serve-lan-unknown = L’adresse de cette machine sur le réseau est introuvable. Indiquez-la avec --listen, par exemple --listen 192.168.0.7:8080, pour que les autres puissent entrer.
+serve-plain = La connexion est en HTTP simple : toute personne sur le réseau peut lire les échanges, c’est pourquoi il n’y a pas de comptes ici. Pour l’internet, placez devant un proxy avec un certificat et indiquez son adresse avec --public-url.
 
 ## L’administration
 

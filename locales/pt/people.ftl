@@ -72,14 +72,14 @@ kept-title = O que a casa guarda de você
 kept-about = Seu nome, onde você entrou e o que jogou. Você pode levar tudo em um arquivo.
 export-everything = Gravar tudo em arquivo
 forget-guest = Esquecer-me aqui
-forget-guest-what = A casa esquece você na hora e para sempre. As partidas com outros e os lugares nas classificações ficam, sem o seu nome. As partidas neste aparelho também ficam.
+forget-guest-what = A casa esquece você na hora e para sempre. As partidas com outros e os lugares nas classificações ficam, sem o seu nome. Uma sala aberta guarda o seu nome até fechar. As partidas neste aparelho também ficam.
 forget-account = Apagar a conta
-forget-account-what = Nome, senha e sessões são apagados na hora e para sempre. As partidas com outros e os lugares nas classificações ficam, sem o seu nome. As partidas neste aparelho também ficam.
+forget-account-what = Nome, senha e sessões são apagados na hora e para sempre. As partidas com outros e os lugares nas classificações ficam, sem o seu nome. Uma sala aberta guarda o seu nome até fechar. As partidas neste aparelho também ficam.
 forget-account-sure = Apagar para sempre
 me-logged-out = Você saiu
 me-logged-out-what = Suas estatísticas esperam na conta. As partidas neste aparelho continuam aqui.
 me-forgotten = Tudo esquecido
-me-forgotten-what = A casa não guarda mais nada de você. As partidas neste aparelho continuam aqui.
+me-forgotten-what = A casa não guarda mais nada de você, assim que fecharem as salas em que você estava. As partidas neste aparelho continuam aqui.
 
 ## What one has played
 

@@ -161,7 +161,9 @@ serve-cannot-listen = Não é possível escutar em { $address }: { $why }. Escol
 serve-data-busy = Outro Cluehouse está usando os dados de { $data }. Encerre-o primeiro ou indique outra pasta com --data.
 serve-bad-url = “{ $url }” não é um endereço como https://jogos.example.org. Ali as páginas usam HTTPS e começam na raiz.
 serve-bad-log = “{ $log }” não é um filtro de log. Use error, warn, info, debug ou trace, ou pares como warn,cluehouse_server=debug.
-serve-lan = Abra um destes endereços na mesma rede ou escaneie o código. É HTTP sem criptografia: qualquer pessoa na rede pode ler o que é enviado, por isso não há contas aqui. Para a internet, coloque na frente um proxy com certificado e indique o endereço dele com --public-url.
+serve-lan = Abra um destes endereços na mesma rede ou escaneie o código.
+serve-lan-unknown = Não foi possível encontrar o endereço desta máquina na rede. Indique-o com --listen, por exemplo --listen 192.168.0.7:8080, para que os outros possam entrar.
+serve-plain = É HTTP sem criptografia: qualquer pessoa na rede pode ler o que é enviado, por isso não há contas aqui. Para a internet, coloque na frente um proxy com certificado e indique o endereço dele com --public-url.
 
 ## A administração
 

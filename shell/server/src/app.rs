@@ -10,7 +10,7 @@ use cluehouse_store::Store;
 
 use crate::bans::Bans;
 use crate::library::Library;
-use crate::limits::{MESSAGE_EVERY, REPLAYS_AT_ONCE, REPLAYS_WAITING};
+use crate::limits::{MAX_ROOMS, MAX_SOCKETS, MESSAGE_EVERY, REPLAYS_AT_ONCE, REPLAYS_WAITING};
 use crate::metrics::Metrics;
 use crate::password::Hashing;
 use crate::readiness::Readiness;
@@ -33,12 +33,24 @@ pub struct Config {
     pub proxies: Vec<IpAddr>,
     /// How often a connection may send a message in the long run.
     pub message_every: Duration,
+    /// How many rooms there may be.
+    pub most_rooms: usize,
+    /// How many sockets may be open at once.
+    pub most_sockets: usize,
 }
 
 impl Config {
     /// A server for this machine alone.
     pub const fn new(data: PathBuf) -> Self {
-        Self { data, site: Site::Local, public_url: None, proxies: Vec::new(), message_every: MESSAGE_EVERY }
+        Self {
+            data,
+            site: Site::Local,
+            public_url: None,
+            proxies: Vec::new(),
+            message_every: MESSAGE_EVERY,
+            most_rooms: MAX_ROOMS,
+            most_sockets: MAX_SOCKETS,
+        }
     }
 }
 
@@ -102,11 +114,11 @@ impl App {
 
     fn new(store: Store, config: Config, library: Library) -> Arc<Self> {
         Arc::new(Self {
+            sockets: Sockets::new(config.most_sockets),
             config,
             rooms: Registry::new(store.clone(), Arc::clone(&library.shelf)),
             library,
             store,
-            sockets: Sockets::default(),
             bans: Bans::default(),
             throttle: Throttle::default(),
             hashing: Hashing::default(),

@@ -40,6 +40,11 @@ pub(crate) enum Ask {
         link: u64,
         asked: Box<Asked>,
     },
+    /// Whether whoever has a connection is the host: for others no packs need be read.
+    Host {
+        link: u64,
+        reply: oneshot::Sender<bool>,
+    },
     /// Wants an echo, with the room's time.
     Ping {
         link: u64,
@@ -480,6 +485,7 @@ impl Desk {
             }
             // Without an answer, who looks hears that the room has too much to do.
             Ask::Look(_) => {}
+            Ask::Host { link, reply } => drop(reply.send(self.is_host(link))),
             Ask::People(reply) => drop(reply.send(self.people())),
             Ask::Owner(person, reply) => drop(reply.send(self.owned(*person))),
             Ask::Wake if self.was_for_nothing() => self.handle(Input::Close, None),
@@ -491,6 +497,11 @@ impl Desk {
             Ask::Panic => panic!("on purpose"),
         }
         false
+    }
+
+    fn is_host(&self, link: u64) -> bool {
+        let host = self.room.view().host;
+        host.is_some() && self.members.get(&link).copied() == host
     }
 
     fn people(&self) -> Vec<Somebody> {

@@ -18,7 +18,7 @@ use crate::problem::{Answer, Problem};
 use crate::{entropy, wall};
 
 /// The cookie where a browser protects it as well as it can, and where a party on a plain network cannot have that.
-const SECURE: &str = "__Host-cluehouse";
+pub(crate) const SECURE: &str = "__Host-cluehouse";
 const PLAIN: &str = "cluehouse";
 
 /// A token, as the cookie carries it: 64 hexadecimal digits.

@@ -24,6 +24,10 @@ pub(crate) const SCREENS: usize = 8;
 /// Messages that wait for a socket. Who reads slower than a whole round's frames is dropped, not waited for.
 pub(crate) const SOCKET_OUTBOX: usize = 128;
 
+/// Bytes that wait for a socket, from which on one more message is too much: a few welcomes, each with a drawing of 64 KiB. Who does not
+/// read could hold many megabytes if the number of messages alone counted.
+pub(crate) const SOCKET_OUTBOX_BYTES: usize = 512 * 1024;
+
 /// What is read from a socket at once, in bytes: every connection has as much for itself all the time, and most messages have a tenth.
 pub(crate) const READ_BUFFER: usize = 1024;
 
@@ -34,7 +38,7 @@ pub(crate) const WRITTEN_TOGETHER: usize = 8;
 /// so that whoever else waits for their rows is not held up, and every core takes part.
 pub(crate) const WRITTEN_AT_ONCE: usize = 8;
 
-/// Sockets of the whole house: what a gigabyte carries with room to spare.
+/// Sockets of the whole house, unless the configuration says otherwise: what a gigabyte carries with room to spare.
 pub(crate) const MAX_SOCKETS: usize = 50_000;
 
 /// How long a connection may take to say hello.
@@ -109,7 +113,7 @@ pub(crate) const MAX_BODY: usize = 64 * 1024;
 /// Longest journal that may be uploaded, in bytes: a match of one person has at most a few hundred rows.
 pub(crate) const MAX_UPLOAD: usize = 1024 * 1024;
 
-/// Live rooms of the whole house: each keeps its rows on the disk until it closes.
+/// Live rooms of the whole house, unless the configuration says otherwise: each keeps its rows on the disk until it closes.
 pub(crate) const MAX_ROOMS: usize = 50_000;
 
 /// Live rooms one person may have opened for others: an evening, and a few that were given up.

@@ -12,8 +12,8 @@ use tokio::io::{AsyncRead, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
 
-use crate::letter::{Close, Letter};
-use crate::limits::{SOCKET_OUTBOX, WRITTEN_TOGETHER};
+use crate::letter::{Close, Letter, code};
+use crate::limits::{SOCKET_OUTBOX, SOCKET_OUTBOX_BYTES, WRITTEN_TOGETHER};
 
 /// Letters whose place is kept when they are written: what a guess says. More come rarely, and their place is given back.
 const PLACES_KEPT: usize = 4;
@@ -66,6 +66,8 @@ struct Waiting {
     task: Option<Waker>,
     /// Nothing more comes, or nobody takes it.
     is_over: bool,
+    /// A letter was lost, since too much waited already.
+    is_slow: bool,
 }
 
 /// Both ends of a new outbox.
@@ -130,10 +132,18 @@ impl Waiting {
         }
     }
 
+    /// Whether one more letter would be too much. One alone may be as long as it is.
+    fn is_full(&self) -> bool {
+        let lengths =
+            || self.letters.iter().filter_map(|letter| letter.frame.as_ref()).map(|frame| frame.len());
+        self.letters.len() >= SOCKET_OUTBOX || lengths().sum::<usize>() >= SOCKET_OUTBOX_BYTES + self.taken
+    }
+
     fn duty(&self) -> Option<Duty> {
         match self.letters.front() {
             Some(Letter { frame: None, close: Some(close) }) => Some(Duty::End(*close)),
             Some(_) => Some(Duty::Unsent),
+            None if self.is_slow => Some(Duty::End((code::TRY_LATER, "slow"))),
             None => self.is_over.then_some(Duty::Abandoned),
         }
     }
@@ -144,12 +154,13 @@ impl Outbox {
     /// nothing where nobody reads, or too slowly.
     pub(crate) fn put(&self, letter: Letter) -> Option<bool> {
         let mut waiting = self.0.waiting();
-        // What is put in at one time may be more than there are places, and the peer not slow.
-        if waiting.letters.len() >= SOCKET_OUTBOX {
+        // What is put in at one time may be more than there is space for, and the peer not slow.
+        if waiting.is_full() {
             waiting.is_over |= waiting.write().is_err();
+            // After one that is lost there must be no other.
+            waiting.is_slow |= waiting.is_full();
+            waiting.is_over |= waiting.is_slow;
         }
-        // After one that is lost there must be no other.
-        waiting.is_over |= waiting.letters.len() >= SOCKET_OUTBOX;
         if waiting.is_over {
             return None;
         }
@@ -200,6 +211,11 @@ impl Letters {
     /// Waits until there is something to see to.
     pub(crate) async fn duty(&self) -> Duty {
         poll_fn(|context| self.poll(context)).await
+    }
+
+    /// Why the connection is to end, where that is said already; something else may have to be written before.
+    pub(crate) fn end(&self) -> Option<Close> {
+        self.0.waiting().letters.iter().find_map(|letter| letter.close)
     }
 
     fn poll(&self, context: &Context<'_>) -> Poll<Duty> {
@@ -273,6 +289,10 @@ impl Write for Turn<'_, '_> {
         };
         if written == bytes.len() {
             return Ok(written);
+        }
+        // What a peer is answered who does not read must not grow either.
+        if waiting.letters.len() >= SOCKET_OUTBOX {
+            return Err(ErrorKind::StorageFull.into());
         }
         let rest = Letter { frame: Some(bytes.into()), close: None };
         if unsent {
@@ -386,6 +406,23 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn what_who_does_not_read_is_answered_does_not_grow_without_end() {
+        let (_out, letters, mut pipe, _peer) = connected().await;
+        let mut nobody = Context::from_waker(Waker::noop());
+        let mut turn = pipe.turn(&mut nobody);
+        let pong = [0; 127];
+        let refused = loop {
+            if let Err(why) = turn.write(&pong) {
+                break why;
+            }
+            assert!(letters.len() <= SOCKET_OUTBOX, "one more than there are places");
+        };
+        // The protocol's library takes that for a moment to wait, and would say it again.
+        assert_ne!(refused.kind(), ErrorKind::WouldBlock);
+        assert_eq!(letters.len(), SOCKET_OUTBOX);
+    }
+
+    #[tokio::test]
     async fn a_connections_task_hears_that_nobody_sends_any_more() {
         let (out, letters) = outbox();
         let waits = tokio::spawn(async move { letters.duty().await });
@@ -400,5 +437,28 @@ mod tests {
         assert_eq!((0..).take_while(|_| out.send(letter(""))).count(), SOCKET_OUTBOX);
         drop(letters);
         assert!(!out.send(letter("")));
+    }
+
+    #[test]
+    fn who_does_not_read_gets_so_many_bytes_and_one_letter_of_any_length() {
+        let (out, _letters) = outbox();
+        let part = "x".repeat(SOCKET_OUTBOX_BYTES / 16);
+        assert_eq!((0..).take_while(|_| out.send(letter(&part))).count(), 16);
+        let (out, _letters) = outbox();
+        assert!(out.send(letter(&"x".repeat(2 * SOCKET_OUTBOX_BYTES))), "nothing waited before it");
+        assert!(!out.send(letter("")));
+    }
+
+    #[tokio::test]
+    async fn who_reads_too_slowly_is_told_so_after_all_that_waited() {
+        let (out, letters, pipe, mut peer) = connected().await;
+        while out.send(letter(&"x".repeat(SOCKET_OUTBOX_BYTES))) {}
+        assert_eq!(letters.duty().await, Duty::Unsent);
+        let reader = tokio::spawn(async move { peer.read_to_end(&mut Vec::new()).await });
+        timeout(SEND_WITHIN, pipe.drained()).await.expect("a peer that reads").expect("a connection");
+        assert_eq!(letters.duty().await, Duty::End((code::TRY_LATER, "slow")));
+        assert!(!out.send(letter("")), "there is none after one that is lost");
+        drop((letters, pipe));
+        reader.await.expect("a reader that ends").expect("a connection");
     }
 }

@@ -14,7 +14,7 @@ use cluehouse_games::AnyContent;
 use cluehouse_room::wire::{ClientMsg, Command, Hello, PROTOCOL, Refused, ServerMsg};
 use cluehouse_room::{Item, MAX_MESSAGE, Person, RoomReject};
 use cluehouse_store::RoomId;
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep, timeout};
 use tungstenite::error::{CapacityError, ProtocolError};
 use tungstenite::protocol::frame::coding::CloseCode;
@@ -24,8 +24,8 @@ use tungstenite::{Error, Message};
 use crate::desk::{Ask, Asked, Entrant};
 use crate::letter::{Close, Link, code};
 use crate::limits::{
-    HELLO_WITHIN, MALFORMED_IN_A_ROW, MESSAGE_BURST, MOST_LAG, PING_EVERY, READ_BUFFER, SEND_WITHIN,
-    SILENT_FOR,
+    HELLO_WITHIN, LOOK_WITHIN, MALFORMED_IN_A_ROW, MESSAGE_BURST, MOST_LAG, PING_EVERY, READ_BUFFER,
+    SEND_WITHIN, SILENT_FOR,
 };
 use crate::outbox::{Duty, Letters, Outbox, Pipe};
 use crate::registry::Registry;
@@ -102,7 +102,7 @@ impl Socket {
 impl Guest {
     /// Carries their connection until either side ends it.
     pub(crate) async fn carry(mut self, mut socket: Box<Socket>, out: Arc<Outbox>, letters: Letters) {
-        let close = match Box::pin(hello(&mut socket, &out)).await {
+        let close = match Box::pin(hello(&mut socket, &out, &letters)).await {
             Ok(hello) => match Connection::open(&mut self, hello, out, letters) {
                 Some(mut connection) => {
                     let close = connection.talk(&mut socket).await;
@@ -122,20 +122,25 @@ impl Guest {
 /// Says why the connection is over.
 async fn part(socket: &mut Socket, (code, reason): Close) {
     let frame = CloseFrame { code: CloseCode::from(code), reason: reason.into() };
-    drop(timeout(SEND_WITHIN, socket.say(Message::Close(Some(frame)))).await);
-    // The close reaches the peer only where what they still send is read.
+    if timeout(SEND_WITHIN, socket.say(Message::Close(Some(frame)))).await.is_err() {
+        // Who reads nothing is not listened to any longer: each of their pings would be answered with something that waits.
+        return;
+    }
+    // The close reaches the peer only where what they still send is read. Where they have said theirs first, so does the answer to it.
     drop(timeout(SEND_WITHIN, async { while let Some(Ok(_)) = socket.recv().await {} }).await);
 }
 
-/// The first message must say who comes in; what is no message may come before it, not for ever.
-async fn hello(socket: &mut Socket, out: &Outbox) -> Result<Hello, Option<Close>> {
+/// The first message must say who comes in; what is no message may come before it, not for ever. Whose session is over by then does not.
+async fn hello(socket: &mut Socket, out: &Outbox, letters: &Letters) -> Result<Hello, Option<Close>> {
     let refuse = |why: RoomReject| {
         let refused = ServerMsg::Refused(Refused { text: why.text(), why: why.into() });
         out.send(refused.into());
     };
-    match timeout(HELLO_WITHIN, first(socket)).await.map_err(|_| NO_HELLO)?? {
+    match timeout(HELLO_WITHIN, first(socket, letters)).await.map_err(|_| NO_HELLO)?? {
         Message::Text(text) => match ClientMsg::parse(text.as_bytes()) {
-            Ok(ClientMsg::Hello(hello)) if hello.protocol == PROTOCOL => Ok(hello),
+            Ok(ClientMsg::Hello(hello)) if hello.protocol == PROTOCOL => {
+                letters.end().map_or(Ok(hello), |close| Err(Some(close)))
+            }
             Ok(ClientMsg::Hello(_)) => {
                 refuse(RoomReject::OtherProtocol { ours: PROTOCOL });
                 Err(Some((code::POLICY, "other protocol")))
@@ -154,13 +159,22 @@ async fn hello(socket: &mut Socket, out: &Outbox) -> Result<Hello, Option<Close>
 const NO_HELLO: Option<Close> = Some((code::POLICY, "no hello"));
 
 /// The first that is neither ping nor pong; pings are answered by the library beneath when it reads on.
-async fn first(socket: &mut Socket) -> Result<Message, Option<Close>> {
-    for _ in 0..MESSAGE_BURST {
-        match socket.recv().await {
-            Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-            Some(Ok(said)) => return Ok(said),
-            Some(Err(why)) => return Err(broken(&why)),
-            None => return Err(None),
+async fn first(socket: &mut Socket, letters: &Letters) -> Result<Message, Option<Close>> {
+    let mut heard = 0;
+    while heard < MESSAGE_BURST {
+        tokio::select! {
+            biased;
+            duty = letters.duty() => match duty {
+                Duty::Unsent => socket.pipe.drained().await.map_err(|_| None)?,
+                Duty::End(close) => return Err(Some(close)),
+                Duty::Abandoned => return Err(None),
+            },
+            said = socket.recv() => match said {
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) => heard += 1,
+                Some(Ok(said)) => return Ok(said),
+                Some(Err(why)) => return Err(broken(&why)),
+                None => return Err(None),
+            },
         }
     }
     Err(Some((code::TOO_FAST, "too fast")))
@@ -177,6 +191,13 @@ const fn broken(why: &Error) -> Option<Close> {
     }
 }
 
+/// What a player is credited with after a pong: half of the shortest round trip. Who answers late on purpose gains nothing by it later on, and
+/// a pong without a round trip, that nobody asked for, says nothing.
+fn credited(before: Option<Millis>, round: Option<Duration>) -> Option<Millis> {
+    let lag = round.map(|round| Millis::new((round.as_millis() as u64 / 2).min(MOST_LAG)));
+    lag.into_iter().chain(before).min()
+}
+
 struct Connection {
     registry: Arc<Registry>,
     person: Person,
@@ -189,7 +210,7 @@ struct Connection {
     /// When the burst of messages will have worn off.
     worn_off: Instant,
     malformed: u32,
-    /// Half of the shortest round trip: what a player is credited with. Who answers late on purpose gains nothing by it later on.
+    /// What a player is credited with.
     lag: Option<Millis>,
     pinged: Option<Instant>,
     heard: Instant,
@@ -274,11 +295,9 @@ impl Connection {
             Message::Text(text) => self.hear(text.as_bytes()).await,
             Message::Binary(_) => Some((code::UNSUPPORTED, "text only")),
             Message::Pong(_) => {
-                // One answer for each ping: what comes without having been asked for says nothing.
-                if let Some(pinged) = self.pinged.take() {
-                    let lag = Millis::new((pinged.elapsed().as_millis() as u64 / 2).min(MOST_LAG));
-                    self.lag = Some(self.lag.map_or(lag, |before| before.min(lag)));
-                }
+                // One answer for each ping.
+                let round = self.pinged.take().map(|pinged| pinged.elapsed());
+                self.lag = credited(self.lag, round);
                 None
             }
             Message::Ping(_) | Message::Frame(_) => None,
@@ -296,8 +315,8 @@ impl Connection {
                 if let Command::Choose(items) = &asked.command.what {
                     // The room cannot wait for the disk; whoever asks can. Few ever do, and the others need no memory for it.
                     match Box::pin(self.packs(items)).await {
-                        Ok(packs) => asked.packs = packs,
-                        Err(_) => return Some((code::TRY_LATER, "busy")),
+                        Some(packs) => asked.packs = packs,
+                        None => return Some((code::TRY_LATER, "busy")),
                     }
                 }
                 Ask::Command { link, asked }
@@ -321,10 +340,24 @@ impl Connection {
         }
     }
 
-    /// The packs of one's own that a choice of games names.
-    async fn packs(&mut self, items: &[Item]) -> Result<Vec<AnyContent>, cluehouse_store::Error> {
-        self.brought = self.registry.take_packs(self.person, items, &self.brought).await?;
-        Ok(self.brought.iter().map(|(_, pack)| pack.clone()).collect())
+    /// The packs of one's own that a host's choice of games names; the room refuses that of others, whatever it names. None where the room or
+    /// the disk has too much to do.
+    async fn packs(&mut self, items: &[Item]) -> Option<Vec<AnyContent>> {
+        if items.iter().all(|item| item.pack.is_none()) {
+            return Some(Vec::new());
+        }
+        let (reply, is_host) = oneshot::channel();
+        if let Err(mpsc::error::TrySendError::Full(_)) =
+            self.room.try_send(Ask::Host { link: self.link, reply })
+        {
+            return None;
+        }
+        // A room that is gone answers nothing, and says so to what follows.
+        if timeout(LOOK_WITHIN, is_host).await.ok()? != Ok(true) {
+            return Some(Vec::new());
+        }
+        self.brought = self.registry.take_packs(self.person, items, &self.brought).await.ok()?;
+        Some(self.brought.iter().map(|(_, pack)| pack.clone()).collect())
     }
 
     /// A burst, then so many a second; pings count too.
@@ -336,7 +369,14 @@ impl Connection {
 
 #[cfg(test)]
 mod tests {
+    use std::path::PathBuf;
+
+    use tokio::io::AsyncWriteExt;
+    use tokio::net::{TcpListener, TcpStream};
+    use tokio::time::pause;
+
     use super::*;
+    use crate::letter::{Frame, Letter};
     use crate::outbox::outbox;
 
     /// There are ten thousand of each.
@@ -347,34 +387,114 @@ mod tests {
         }
         let (connection, ask) = (carried(Guest::carry), size_of::<Ask>());
         assert!(connection <= 1536 && ask <= 32, "{connection} and {ask} bytes");
+        // Every connection has one, silent or not.
+        const { assert!(READ_BUFFER <= 1024) };
+    }
+
+    /// A connection with the other side of it, into a room that nobody owns.
+    struct Line {
+        connection: Connection,
+        inbox: mpsc::Receiver<Ask>,
+        out: Arc<Outbox>,
+        socket: Socket,
+        peer: TcpStream,
+        _folder: Folder,
+    }
+
+    struct Folder(PathBuf);
+
+    impl Drop for Folder {
+        fn drop(&mut self) {
+            drop(std::fs::remove_dir_all(&self.0));
+        }
+    }
+
+    impl Line {
+        async fn open(name: &str, places: usize) -> Self {
+            let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+            let address = listener.local_addr().expect("an address");
+            let (peer, accepted) = tokio::join!(TcpStream::connect(address), listener.accept());
+            let ((room, inbox), (out, letters)) = (mpsc::channel(places), outbox());
+            let socket = Socket::new(letters.connect(accepted.expect("a connection").0), Vec::new());
+            let folder = std::env::temp_dir().join(format!("cluehouse-socket-{name}-{}", std::process::id()));
+            let store = cluehouse_store::Store::open(&folder).expect("a store");
+            let now = Instant::now();
+            let connection = Connection {
+                registry: Registry::new(store, Arc::default()),
+                person: Person::new(1),
+                brought: Vec::new(),
+                link: 2,
+                room,
+                letters,
+                message_every: Duration::ZERO,
+                worn_off: now,
+                malformed: 0,
+                lag: None,
+                pinged: None,
+                heard: now,
+            };
+            Self {
+                connection,
+                inbox,
+                out,
+                socket,
+                peer: peer.expect("a connection"),
+                _folder: Folder(folder),
+            }
+        }
+
+        /// Has one letter wait that is longer than what any system takes at once.
+        fn say_much(&self) {
+            let Frame(frame) = Frame::from("x".repeat(32 * 1024 * 1024).as_str());
+            assert!(self.out.send(Letter { frame: Some(frame), close: None }));
+        }
     }
 
     #[tokio::test]
     async fn a_room_with_a_full_inbox_still_hears_who_is_gone() {
-        let (room, mut inbox) = mpsc::channel(1);
-        room.try_send(Ask::Ping { link: 1, echo: 1 }).expect("a place");
-        let (now, (_out, letters)) = (Instant::now(), outbox());
-        let folder = std::env::temp_dir().join(format!("cluehouse-socket-{}", std::process::id()));
-        let store = cluehouse_store::Store::open(&folder).expect("a store");
-        let connection = Connection {
-            registry: Registry::new(store, Arc::default()),
-            person: Person::new(1),
-            brought: Vec::new(),
-            link: 2,
-            room,
-            letters,
-            message_every: Duration::ZERO,
-            worn_off: now,
-            malformed: 0,
-            lag: None,
-            pinged: None,
-            heard: now,
-        };
+        let mut line = Line::open("full", 1).await;
+        line.connection.room.try_send(Ask::Ping { link: 1, echo: 1 }).expect("a place");
         let heard = async {
-            assert!(matches!(inbox.recv().await, Some(Ask::Ping { .. })));
-            assert!(matches!(inbox.recv().await, Some(Ask::Gone { link: 2 })));
+            assert!(matches!(line.inbox.recv().await, Some(Ask::Ping { .. })));
+            assert!(matches!(line.inbox.recv().await, Some(Ask::Gone { link: 2 })));
         };
-        futures_util::future::join(connection.leave(), heard).await;
-        drop(std::fs::remove_dir_all(folder));
+        futures_util::future::join(line.connection.leave(), heard).await;
+    }
+
+    #[tokio::test]
+    async fn who_stops_reading_is_let_go_in_time_however_few_letters_wait() {
+        let mut line = Line::open("stops", 1).await;
+        line.say_much();
+        pause();
+        let talk = timeout(2 * SEND_WITHIN, line.connection.talk(&mut line.socket)).await;
+        assert_eq!(talk, Ok(Some((code::TRY_LATER, "slow"))));
+    }
+
+    #[tokio::test]
+    async fn who_reads_nothing_is_not_listened_to_after_the_close() {
+        let mut line = Line::open("deaf", 1).await;
+        line.say_much();
+        line.peer.write_all(&[0x89, 0x80, 0, 0, 0, 0].repeat(1000)).await.expect("pings");
+        pause();
+        timeout(SEND_WITHIN + SEND_WITHIN / 2, part(&mut line.socket, (code::TRY_LATER, "slow")))
+            .await
+            .expect("an end");
+        assert_eq!(line.connection.letters.len(), 1, "no ping was answered");
+    }
+
+    #[test]
+    fn who_answers_late_or_unasked_is_credited_with_no_more() {
+        let (round, most) = (|millis| Some(Duration::from_millis(millis)), Some(Millis::new(MOST_LAG)));
+        for millis in 0..4 * MOST_LAG {
+            let lag = credited(None, round(millis));
+            assert_eq!(lag, most.min(Some(Millis::new(millis / 2))));
+            assert_eq!(credited(lag, None), lag, "nobody asked for it");
+            for before in 0..=MOST_LAG {
+                let before = Some(Millis::new(before));
+                assert_eq!(credited(before, round(millis)), before.min(lag), "the shortest counts");
+            }
+        }
+        assert_eq!(credited(None, round(u64::MAX)), most);
+        assert_eq!(credited(None, None), None);
     }
 }

@@ -8,12 +8,12 @@ use cluehouse_store::SessionId;
 use tokio::sync::watch;
 
 use crate::letter::Letter;
-use crate::limits::{MAX_SOCKETS, SOCKETS_PER_ADDRESS, SOCKETS_PER_SESSION};
+use crate::limits::{SOCKETS_PER_ADDRESS, SOCKETS_PER_SESSION};
 use crate::outbox::Outbox;
 use crate::throttle::network;
 
 /// Every open connection.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(crate) struct Sockets(Arc<Mutex<Open>>);
 
 #[derive(Debug, Default)]
@@ -21,6 +21,8 @@ struct Open {
     sessions: HashMap<SessionId, Vec<Socket>>,
     addresses: HashMap<IpAddr, usize>,
     numbers: watch::Sender<usize>,
+    /// How many there may be.
+    most: usize,
     /// How many there were.
     taken: u64,
 }
@@ -43,6 +45,11 @@ pub(crate) struct Place {
 }
 
 impl Sockets {
+    /// Places for so many.
+    pub(crate) fn new(most: usize) -> Self {
+        Self(Arc::new(Mutex::new(Open { most, ..Open::default() })))
+    }
+
     fn open(&self) -> MutexGuard<'_, Open> {
         // Nothing below the lock can leave it half done.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
@@ -53,7 +60,7 @@ impl Sockets {
         let (mut open, address) = (self.open(), network(address));
         let of_session = open.sessions.get(&session).map_or(0, Vec::len);
         let of_address = open.addresses.get(&address).copied().unwrap_or(0);
-        if *open.numbers.borrow() >= MAX_SOCKETS
+        if *open.numbers.borrow() >= open.most
             || of_session >= SOCKETS_PER_SESSION
             || of_address >= SOCKETS_PER_ADDRESS
         {
@@ -132,10 +139,11 @@ impl Drop for Place {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::limits::MAX_SOCKETS;
 
     #[test]
     fn a_network_has_so_many_places_and_gets_them_back() {
-        let (sockets, (out, _letters)) = (Sockets::default(), crate::outbox::outbox());
+        let (sockets, (out, _letters)) = (Sockets::new(MAX_SOCKETS), crate::outbox::outbox());
         let take = |number: usize| {
             let address = IpAddr::from([0x2001, 0xdb8, 0, 1, 0, 0, 0, number as u16]);
             sockets.take(SessionId::from(number as u128), address, &out)

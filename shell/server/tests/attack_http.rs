@@ -259,7 +259,7 @@ fn check_headers(what: &str, answer: &Response, https: bool) {
     assert!(!answer.head.contains("\r\ncontent-encoding:"), "{what}");
 }
 
-/// Every address of the description, with each method, by nobody, a program and a browser.
+/// Every address of the description, with each method, by nobody, a program and a browser; each answer is one that is described.
 async fn crawl(house: &House, ana: &Guest, https: bool) -> Vec<u16> {
     let described = house.get("/api/v1/openapi.json", None).await.expect(200);
     let mut paths: Vec<String> = described["paths"].as_object().expect("paths").keys().cloned().collect();
@@ -270,8 +270,8 @@ async fn crawl(house: &House, ana: &Guest, https: bool) -> Vec<u16> {
     let program = format!("Authorization: Bearer {}\r\n", ana.token);
     let browser = format!("Cookie: __Host-cluehouse={}\r\n", ana.token);
     let mut seen = Vec::new();
-    for path in paths {
-        let path = path.replace("{code}", "AAAAAA").replace("{id}", &"0".repeat(32));
+    for pattern in paths {
+        let path = pattern.replace("{code}", "AAAAAA").replace("{id}", &"0".repeat(32));
         for method in ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "BREW"] {
             for who in ["", &program, &browser] {
                 // H5: a foreign page is told nothing it could go by.
@@ -279,6 +279,12 @@ async fn crawl(house: &House, ana: &Guest, https: bool) -> Vec<u16> {
                 let line = format!("{method} {path}");
                 let answer = sent(house, &line, &headers, "").await;
                 check_headers(&line, &answer, https);
+                let operation = &described["paths"][&pattern][method.to_lowercase()];
+                if operation.is_object() {
+                    let described = &operation["responses"][answer.status.to_string()]["description"];
+                    let words = described.as_str().unwrap_or_default();
+                    assert!(!words.is_empty(), "{line} answers {}, which is not described", answer.status);
+                }
                 if answer.status >= 400 {
                     assert_eq!(answer.header("Content-Type"), Some("application/problem+json"), "{line}");
                 }

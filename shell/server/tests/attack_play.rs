@@ -191,6 +191,23 @@ async fn who_guesses_codes_is_stopped_and_a_class_with_one_mistake_each_is_not()
 
 // R4
 #[tokio::test]
+async fn a_full_house_opens_no_more_rooms() {
+    let house = House::open_with(Config { most_rooms: 2, ..Config::new(folder()) }).await;
+    let ana = house.guest().await;
+    for _ in 0..2 {
+        house.room(&ana, &json!(["classic"])).await;
+    }
+    let full = house.post("/api/v1/rooms", &ana, &json!({ "games": ["classic"] })).await;
+    full.refused(503, "http-full");
+    assert_eq!(full.header("retry-after"), Some("60"));
+    house
+        .post("/api/v1/solo", &house.guest().await, &json!({ "game": "classic" }))
+        .await
+        .refused(503, "http-full");
+}
+
+// R4
+#[tokio::test]
 async fn rooms_are_opened_one_at_a_time_and_eight_in_all() {
     let house = House::open().await;
     let ana = house.guest().await;

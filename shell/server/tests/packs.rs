@@ -5,7 +5,10 @@ mod house;
 
 use std::time::Duration;
 
-use house::{Client, Guest, House, skip};
+use cluehouse_engine::Digest;
+use cluehouse_server::Config;
+use cluehouse_store::Store;
+use house::{Client, Guest, House, folder, skip};
 use serde_json::{Value, json};
 
 const TABLE: &str = "question,right,wrong1,wrong2,wrong3,category,explanation\n\
@@ -121,6 +124,31 @@ async fn a_file_that_is_wrong_is_refused_whole_with_every_line_and_in_ones_langu
     }
     assert!(own(&house, &ana).await.is_empty());
     assert_eq!(house.call("POST", "/api/v1/packs", None, Some(&file(TABLE))).await.status, 401);
+}
+
+#[tokio::test]
+async fn only_what_a_host_chooses_is_taken_up_by_a_room() {
+    let config = Config::new(folder());
+    let store = Store::open(&config.data).expect("a store");
+    let house = House::open_on(config, store.clone()).await;
+    let (ana, bea) = (house.guest().await, house.guest().await);
+    let code = house.room(&ana, &json!(["classic"])).await;
+    let mut a = house.enter(&code, &ana, "Ana").await;
+    let mut b = house.enter(&code, &bea, "Bea").await;
+    // What a room has taken up stays when it is dropped from the list.
+    for (who, client, text, stays) in
+        [(&bea, &mut b, TABLE, false), (&ana, &mut a, &TABLE.replace("Count", "Sum"), true)]
+    {
+        let digest = bring(&house, who, text).await;
+        let outcome = client.ask(&json!({ "t": "choose", "d": quiz(&digest) })).await;
+        let refused = (!stays).then_some("room-host-only");
+        assert_eq!(outcome["d"]["text"]["id"].as_str(), refused, "{outcome}");
+        let path = format!("/api/v1/packs/{digest}");
+        assert_eq!(house.call("DELETE", &path, Some(who), None).await.status, 204);
+        let digest: Digest = digest.parse().expect("a name");
+        let kept = store.pack(digest.bytes()).await.expect("a store");
+        assert_eq!(kept.is_some(), stays);
+    }
 }
 
 /// Answers a question with the option at a place; the round ends when everybody has.

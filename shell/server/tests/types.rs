@@ -49,7 +49,8 @@ impl Types {
             return union(words.iter().map(Value::to_string));
         }
         if let Some(choices) = schema["oneOf"].as_array() {
-            return union(choices.iter().map(|choice| self.shape(name, choice)));
+            let named = |choice: &Value| choice["title"].as_str().unwrap_or(name).to_owned();
+            return union(choices.iter().map(|choice| self.shape(&named(choice), choice)));
         }
         match &schema["type"] {
             Value::String(kind) => self.plain(name, kind, schema),

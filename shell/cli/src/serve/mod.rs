@@ -55,7 +55,7 @@ async fn serve(setup: Setup, speech: &Speech) -> Result<ExitCode, Failure> {
         if cluehouse_server::is_data_busy(&why) { Failure::Blocked(busy) } else { Failure::World(why) }
     })?;
     let address = listener.local_addr()?;
-    announce(&reach::urls(address), site, setup.public_url.as_deref(), speech)?;
+    announce(&reach::addresses(address), site, setup.public_url.as_deref(), speech)?;
     let figures = metrics.as_ref().map(TcpListener::local_addr).transpose()?;
     let figures = figures.map(|address| address.to_string());
     tracing::info!(%address, metrics = figures, data = folder, ?site, "serving");
@@ -94,16 +94,26 @@ async fn bind(address: SocketAddr, option: &str) -> Result<TcpListener, Failure>
 }
 
 /// Says where the server is: addresses first, each on a line of its own, since programs read them.
-fn announce(urls: &[String], site: Site, public: Option<&str>, speech: &Speech) -> Result<(), Failure> {
+fn announce(
+    addresses: &[SocketAddr],
+    site: Site,
+    public: Option<&str>,
+    speech: &Speech,
+) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
-    for url in urls.iter().map(String::as_str).chain(public) {
+    for url in addresses.iter().copied().map(reach::url).chain(public.map(str::to_owned)) {
         writeln!(out, "{url}")?;
     }
     if site == Site::Lan {
-        if let Some(code) = urls.first().and_then(|url| reach::code(url)) {
-            writeln!(out, "\n{code}\n")?;
-        }
-        writeln!(out, "{}", speech.id("serve-lan"))?;
+        let how = match addresses.first().copied().and_then(reach::code) {
+            Some(code) => {
+                writeln!(out, "\n{code}\n")?;
+                "serve-lan"
+            }
+            // The system knows no way to others, though there may be a network without one.
+            None => "serve-lan-unknown",
+        };
+        writeln!(out, "{} {}", speech.id(how), speech.id("serve-plain"))?;
     }
     out.flush()?;
     Ok(())

@@ -6,7 +6,7 @@ use qrcode::render::unicode::Dense1x2;
 use qrcode::{EcLevel, QrCode};
 
 /// The addresses at which a listener answers, the best one for others first.
-pub(super) fn urls(listening: SocketAddr) -> Vec<String> {
+pub(super) fn addresses(listening: SocketAddr) -> Vec<SocketAddr> {
     let port = listening.port();
     let reachable: Vec<IpAddr> = match listening.ip() {
         IpAddr::V4(ip) if ip.is_unspecified() => outgoing(Ipv4Addr::new(192, 0, 2, 1).into())
@@ -20,7 +20,12 @@ pub(super) fn urls(listening: SocketAddr) -> Vec<String> {
         }
         ip => vec![ip],
     };
-    reachable.into_iter().map(|ip| format!("http://{}", SocketAddr::new(ip, port))).collect()
+    reachable.into_iter().map(|ip| SocketAddr::new(ip, port)).collect()
+}
+
+/// An address as people type it.
+pub(super) fn url(address: SocketAddr) -> String {
+    format!("http://{address}")
 }
 
 /// This machine's address on the way to another one. Nothing is sent: the system is only asked which way it would take, and the
@@ -32,8 +37,29 @@ fn outgoing(to: IpAddr) -> Option<IpAddr> {
     socket.local_addr().ok().map(|address| address.ip()).filter(|ip| !ip.is_unspecified())
 }
 
-/// A QR code for a dark terminal, which most are; phones read it in either colour.
-pub(super) fn code(url: &str) -> Option<String> {
-    let code = QrCode::with_error_correction_level(url, EcLevel::L).ok()?;
+/// A QR code for a dark terminal, which most are; phones read it in either colour. There is none of an address that leads every phone to
+/// itself.
+pub(super) fn code(address: SocketAddr) -> Option<String> {
+    if address.ip().is_loopback() {
+        return None;
+    }
+    let code = QrCode::with_error_correction_level(url(address), EcLevel::L).ok()?;
     Some(code.render::<Dense1x2>().dark_color(Dense1x2::Light).light_color(Dense1x2::Dark).build())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_an_address_that_others_can_reach_has_a_code() {
+        for (address, has_one) in [
+            ("127.0.0.1:8080", false),
+            ("127.1.2.3:8080", false),
+            ("[::1]:8080", false),
+            ("192.168.0.7:8080", true),
+        ] {
+            assert_eq!(code(address.parse().expect("an address")).is_some(), has_one, "{address}");
+        }
+    }
 }

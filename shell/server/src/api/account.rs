@@ -111,7 +111,7 @@ struct Login {
 ///
 /// What a guest has played, and is playing, becomes the account's. The token they came with is void.
 #[utoipa::path(
-    post, path = "/api/v1/login", tag = "people", request_body = Login,
+    post, path = "/api/v1/login", tag = "people", request_body = Login, security((), ("cookie" = []), ("bearer" = [])),
     responses(
         (status = OK, body = SessionView), (status = UNAUTHORIZED, body = Body), (status = FORBIDDEN, body = Body),
         (status = TOO_MANY_REQUESTS, body = Body)

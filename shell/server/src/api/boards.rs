@@ -128,7 +128,7 @@ impl StandingView {
 ///
 /// The best official match of each person, best first.
 #[utoipa::path(
-    get, path = "/api/v1/boards/{game}/{preset}", tag = "games",
+    get, path = "/api/v1/boards/{game}/{preset}", tag = "games", security((), ("cookie" = []), ("bearer" = [])),
     params(("game" = String, Path, description = "the rules, as the catalogue's `game` calls them"), ("preset" = String, Path), Which),
     responses(
         (status = OK, body = Vec<StandingView>), (status = BAD_REQUEST, body = Body), (status = NOT_FOUND, body = Body),

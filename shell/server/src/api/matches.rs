@@ -94,8 +94,11 @@ struct SeatView {
 ///
 /// Everything there is to replay it. Who has the link may see it, once its secrets may be seen.
 #[utoipa::path(
-    get, path = "/api/v1/matches/{id}", tag = "matches", params(("id" = String, Path)),
-    responses((status = OK, body = MatchView), (status = NOT_FOUND, body = Body), (status = FORBIDDEN, body = Body, description = "Still sealed"))
+    get, path = "/api/v1/matches/{id}", tag = "matches", params(("id" = String, Path)), security(()),
+    responses(
+        (status = OK, body = MatchView), (status = NOT_FOUND, body = Body), (status = TOO_MANY_REQUESTS, body = Body),
+        (status = FORBIDDEN, body = Body, description = "Still sealed"), (status = SERVICE_UNAVAILABLE, body = Body)
+    )
 )]
 async fn replay(State(app): State<Arc<App>>, Path(id): Path<String>, peer: Peer) -> Answer<Json<MatchView>> {
     app.throttle.count(Act::Work, peer.address, None)?;
@@ -178,7 +181,10 @@ struct Reported {
 /// It counts in one's own figures as self-reported, never on a board. A daily counts for the streak until 36 hours after its day.
 #[utoipa::path(
     post, path = "/api/v1/me/matches", tag = "matches", request_body = Report,
-    responses((status = OK, body = Reported), (status = CREATED, body = Reported), (status = UNPROCESSABLE_ENTITY, body = Body))
+    responses(
+        (status = OK, body = Reported), (status = CREATED, body = Reported), (status = CONFLICT, body = Body),
+        (status = UNPROCESSABLE_ENTITY, body = Body), (status = TOO_MANY_REQUESTS, body = Body)
+    )
 )]
 async fn report(
     State(app): State<Arc<App>>,

@@ -59,7 +59,7 @@ impl Profile {
 /// Oneself
 #[utoipa::path(
     get, path = "/api/v1/me", tag = "people",
-    responses((status = OK, body = Profile), (status = UNAUTHORIZED, body = Body))
+    responses((status = OK, body = Profile))
 )]
 async fn profile(State(app): State<Arc<App>>, visitor: Visitor) -> Answer<Json<Profile>> {
     Profile::of(&app, visitor.person).await
@@ -98,10 +98,11 @@ async fn rename(
 
 /// Be forgotten
 ///
-/// Deletes the person with name, password and sessions, at once and for good. Seats in matches of others stay, without an owner.
+/// Deletes the person with name, password and sessions, at once and for good. Seats in matches of others stay, without an owner. Rooms that
+/// are open keep the name the person had there until they close.
 #[utoipa::path(
     delete, path = "/api/v1/me", tag = "people",
-    responses((status = NO_CONTENT), (status = UNAUTHORIZED, body = Body))
+    responses((status = NO_CONTENT))
 )]
 async fn forget(State(app): State<Arc<App>>, visitor: Visitor) -> Answer<Response> {
     let over = app.store.delete_person(visitor.person).await?;
@@ -114,7 +115,7 @@ async fn forget(State(app): State<Arc<App>>, visitor: Visitor) -> Answer<Respons
 /// All that is kept of oneself, as a file. Tokens and the password's hash are not in it.
 #[utoipa::path(
     get, path = "/api/v1/me/export", tag = "people",
-    responses((status = OK, body = Object), (status = UNAUTHORIZED, body = Body), (status = TOO_MANY_REQUESTS, body = Body))
+    responses((status = OK, body = Object), (status = TOO_MANY_REQUESTS, body = Body))
 )]
 async fn export(State(app): State<Arc<App>>, visitor: Visitor) -> Answer<Response> {
     app.throttle.count(Act::Work, visitor.peer.address, Some(visitor.session))?;
@@ -164,7 +165,7 @@ impl SessionCard {
 /// The session used last comes first.
 #[utoipa::path(
     get, path = "/api/v1/me/sessions", tag = "people",
-    responses((status = OK, body = Vec<SessionCard>), (status = UNAUTHORIZED, body = Body))
+    responses((status = OK, body = Vec<SessionCard>))
 )]
 async fn sessions(State(app): State<Arc<App>>, visitor: Visitor) -> Answer<Json<Vec<SessionCard>>> {
     let sessions = app.store.sessions(visitor.person, wall()).await?;
@@ -176,7 +177,7 @@ async fn sessions(State(app): State<Arc<App>>, visitor: Visitor) -> Answer<Json<
 /// Ends all sessions but this one.
 #[utoipa::path(
     delete, path = "/api/v1/me/sessions", tag = "people",
-    responses((status = NO_CONTENT), (status = UNAUTHORIZED, body = Body))
+    responses((status = NO_CONTENT))
 )]
 async fn end_others(State(app): State<Arc<App>>, visitor: Visitor) -> Answer<StatusCode> {
     let over = app.store.revoke_all(visitor.person, Some(visitor.session)).await?;
@@ -285,7 +286,7 @@ impl From<Played> for PlayedView {
 /// The latest first.
 #[utoipa::path(
     get, path = "/api/v1/me/history", tag = "people", params(Page),
-    responses((status = OK, body = Vec<PlayedView>), (status = BAD_REQUEST, body = Body), (status = NOT_FOUND, body = Body))
+    responses((status = OK, body = Vec<PlayedView>), (status = NOT_FOUND, body = Body), (status = TOO_MANY_REQUESTS, body = Body))
 )]
 async fn history(
     State(app): State<Arc<App>>,
@@ -382,7 +383,7 @@ impl From<Figures> for FiguresView {
 /// What one's matches come to
 #[utoipa::path(
     get, path = "/api/v1/me/figures", tag = "people", params(Which),
-    responses((status = OK, body = FiguresView), (status = BAD_REQUEST, body = Body))
+    responses((status = OK, body = FiguresView), (status = TOO_MANY_REQUESTS, body = Body))
 )]
 async fn figures(
     State(app): State<Arc<App>>,
@@ -419,7 +420,7 @@ impl From<DailyFigures> for DailyView {
 /// What one's daily Numbles come to
 #[utoipa::path(
     get, path = "/api/v1/me/daily", tag = "people",
-    responses((status = OK, body = DailyView), (status = UNAUTHORIZED, body = Body))
+    responses((status = OK, body = DailyView), (status = TOO_MANY_REQUESTS, body = Body))
 )]
 async fn daily(State(app): State<Arc<App>>, visitor: Visitor) -> Answer<Json<DailyView>> {
     app.throttle.count(Act::Work, visitor.peer.address, Some(visitor.session))?;

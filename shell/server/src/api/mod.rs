@@ -1,6 +1,7 @@
 //! The addresses and what they do. Everything under `/api/v1` speaks JSON; what is wrong is told as a problem.
 
 mod account;
+mod answers;
 mod boards;
 mod matches;
 mod me;
@@ -20,7 +21,7 @@ use axum::middleware;
 use axum::routing::get;
 use axum::{Json, Router};
 use cluehouse_games::{Manifest, catalogue};
-use utoipa::OpenApi;
+use utoipa::{Modify, OpenApi};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -40,7 +41,7 @@ use crate::site;
 struct Description;
 
 pub(crate) fn router(app: Arc<App>) -> Router {
-    let (router, description) = OpenApiRouter::with_openapi(Description::openapi())
+    let (router, mut description) = OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(games))
         .merge(session::routes())
         .merge(rooms::routes())
@@ -52,6 +53,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .merge(me::routes())
         .merge(boards::routes())
         .split_for_parts();
+    answers::Answers.modify(&mut description);
     let description = serde_json::to_value(description).unwrap_or_default();
     let page = Bytes::from(page::render(&description));
     let description = Bytes::from(description.to_string());
@@ -78,7 +80,10 @@ async fn ready(State(app): State<Arc<App>>) -> Answer<&'static str> {
 /// The games that can be played
 ///
 /// One entry for each, with its players, settings, timing and the ids of its texts.
-#[utoipa::path(get, path = "/api/v1/catalogue", tag = "games", responses((status = OK, body = Vec<Object>)))]
+#[utoipa::path(
+    get, path = "/api/v1/catalogue", tag = "games", security(()),
+    responses((status = OK, body = Vec<Object>))
+)]
 async fn games() -> Json<Vec<Manifest>> {
     Json(catalogue())
 }

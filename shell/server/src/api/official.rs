@@ -49,7 +49,6 @@ pub(super) fn entry_deed(charter: Charter, owner: PersonId, race: RaceId) -> Dee
 #[serde(deny_unknown_fields)]
 struct Solo {
     /// An id of the catalogue, or an entry with its settings.
-    #[schema(value_type = Object)]
     game: Game,
 }
 
@@ -59,7 +58,10 @@ struct Solo {
 /// waiting gives up the oldest of those they are not in.
 #[utoipa::path(
     post, path = "/api/v1/solo", tag = "official", request_body = Solo,
-    responses((status = CREATED, body = RoomOpened), (status = UNPROCESSABLE_ENTITY, body = Body), (status = TOO_MANY_REQUESTS, body = Body))
+    responses(
+        (status = CREATED, body = RoomOpened), (status = CONFLICT, body = Body),
+        (status = UNPROCESSABLE_ENTITY, body = Body), (status = TOO_MANY_REQUESTS, body = Body)
+    )
 )]
 async fn solo(
     State(app): State<Arc<App>>,
@@ -128,7 +130,10 @@ fn numbered(date: Date) -> Answer<(u32, u32)> {
 }
 
 /// Today's puzzle
-#[utoipa::path(get, path = "/api/v1/daily", tag = "official", responses((status = OK, body = Daily)))]
+#[utoipa::path(
+    get, path = "/api/v1/daily", tag = "official", security((), ("cookie" = []), ("bearer" = [])),
+    responses((status = OK, body = Daily), (status = NOT_FOUND, body = Body, description = "The clock is outside the calendar"))
+)]
 async fn daily(State(app): State<Arc<App>>, visitor: Option<Visitor>) -> Answer<Json<Daily>> {
     let date = today();
     let (number, day) = numbered(date)?;
@@ -152,7 +157,10 @@ struct BeginDaily {
 /// One attempt for each person and day in UTC. Who has begun gets the same room again.
 #[utoipa::path(
     post, path = "/api/v1/daily", tag = "official", request_body = BeginDaily,
-    responses((status = OK, body = RoomOpened), (status = CREATED, body = RoomOpened), (status = CONFLICT, body = Body))
+    responses(
+        (status = OK, body = RoomOpened), (status = CREATED, body = RoomOpened), (status = CONFLICT, body = Body),
+        (status = NOT_FOUND, body = Body, description = "The clock is outside the calendar"), (status = TOO_MANY_REQUESTS, body = Body)
+    )
 )]
 async fn begin_daily(
     State(app): State<Arc<App>>,

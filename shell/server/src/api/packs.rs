@@ -77,7 +77,7 @@ struct PackView {
     post, path = "/api/v1/packs", tag = "packs", request_body = BringPack,
     responses(
         (status = CREATED, body = PackView), (status = CONFLICT, body = Body), (status = UNPROCESSABLE_ENTITY, body = Body),
-        (status = PAYLOAD_TOO_LARGE, body = Body), (status = TOO_MANY_REQUESTS, body = Body)
+        (status = TOO_MANY_REQUESTS, body = Body)
     )
 )]
 async fn bring(
@@ -151,7 +151,7 @@ struct Wanted {
 ///
 /// One's own, the latest first, then those that ship.
 #[utoipa::path(
-    get, path = "/api/v1/packs", tag = "packs",
+    get, path = "/api/v1/packs", tag = "packs", security((), ("cookie" = []), ("bearer" = [])),
     params(("kind" = Option<PackKind>, Query, description = "Only these"), ("language" = Option<String>, Query, description = "Only in this language")),
     responses((status = OK, body = Vec<PackView>), (status = TOO_MANY_REQUESTS, body = Body))
 )]
@@ -217,9 +217,12 @@ struct As {
 ///
 /// One's own, or one that ships: questions as `csv`, `gift` or `json`, words as text.
 #[utoipa::path(
-    get, path = "/api/v1/packs/{digest}", tag = "packs",
+    get, path = "/api/v1/packs/{digest}", tag = "packs", security((), ("cookie" = []), ("bearer" = [])),
     params(("digest" = String, Path), ("form" = Option<String>, Query, description = "csv, gift or json; csv where not given")),
-    responses((status = OK, content_type = "text/csv", body = String), (status = NOT_FOUND, body = Body), (status = UNPROCESSABLE_ENTITY, body = Body))
+    responses(
+        (status = OK, content_type = "text/csv", body = String), (status = NOT_FOUND, body = Body),
+        (status = UNPROCESSABLE_ENTITY, body = Body), (status = TOO_MANY_REQUESTS, body = Body)
+    )
 )]
 async fn take(
     State(app): State<Arc<App>>,

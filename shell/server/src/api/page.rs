@@ -4,6 +4,8 @@ use std::fmt::Write;
 
 use serde_json::Value;
 
+use super::answers::PROBLEM;
+
 /// The style of the page, served beside it: the policy of the site allows no style inside.
 pub(super) const STYLE: &str = include_str!("page.css");
 
@@ -79,7 +81,7 @@ fn show(page: &mut String, description: &Value, path: &str, method: &str, operat
     for (status, response) in operation["responses"].as_object().into_iter().flatten() {
         let schema = &response["content"]["application/json"]["schema"];
         let about = response["description"].as_str().unwrap_or_default();
-        let problem = schema["$ref"].as_str().is_some_and(|name| name.ends_with("/Problem"));
+        let problem = response["content"].get(PROBLEM).is_some();
         let kind = if problem { "a problem" } else { "" };
         let _ = writeln!(page, "<h4>{} {} {kind}</h4>", escape(status), prose(about));
         if !problem {

@@ -188,7 +188,10 @@ impl App {
 /// Public races
 ///
 /// Those to come, open and over, those that close last first.
-#[utoipa::path(get, path = "/api/v1/races", tag = "races", responses((status = OK, body = Vec<RaceView>)))]
+#[utoipa::path(
+    get, path = "/api/v1/races", tag = "races", security((), ("cookie" = []), ("bearer" = [])),
+    responses((status = OK, body = Vec<RaceView>), (status = TOO_MANY_REQUESTS, body = Body))
+)]
 async fn list(
     State(app): State<Arc<App>>,
     peer: Peer,
@@ -207,7 +210,7 @@ async fn list(
     post, path = "/api/v1/races", tag = "races", request_body = Announce,
     responses(
         (status = CREATED, body = RaceView), (status = UNPROCESSABLE_ENTITY, body = Body), (status = FORBIDDEN, body = Body),
-        (status = CONFLICT, body = Body)
+        (status = CONFLICT, body = Body), (status = TOO_MANY_REQUESTS, body = Body)
     )
 )]
 async fn announce(
@@ -257,7 +260,7 @@ async fn announce(
 
 /// A race
 #[utoipa::path(
-    get, path = "/api/v1/races/{id}", tag = "races", params(("id" = String, Path)),
+    get, path = "/api/v1/races/{id}", tag = "races", params(("id" = String, Path)), security((), ("cookie" = []), ("bearer" = [])),
     responses((status = OK, body = RaceView), (status = NOT_FOUND, body = Body))
 )]
 async fn look(
@@ -277,7 +280,7 @@ async fn look(
     post, path = "/api/v1/races/{id}/entry", tag = "races", params(("id" = String, Path)),
     responses(
         (status = OK, body = RoomOpened), (status = CREATED, body = RoomOpened), (status = FORBIDDEN, body = Body),
-        (status = CONFLICT, body = Body)
+        (status = NOT_FOUND, body = Body), (status = CONFLICT, body = Body), (status = TOO_MANY_REQUESTS, body = Body)
     )
 )]
 async fn enter(State(app): State<Arc<App>>, Path(id): Path<String>, visitor: Visitor) -> Answer<Response> {
@@ -309,7 +312,7 @@ async fn enter(State(app): State<Arc<App>>, Path(id): Path<String>, visitor: Vis
 ///
 /// Those who are done. Points tell nothing of the secret.
 #[utoipa::path(
-    get, path = "/api/v1/races/{id}/board", tag = "races", params(("id" = String, Path)),
+    get, path = "/api/v1/races/{id}/board", tag = "races", params(("id" = String, Path)), security((), ("cookie" = []), ("bearer" = [])),
     responses((status = OK, body = Vec<StandingView>), (status = NOT_FOUND, body = Body))
 )]
 async fn board(

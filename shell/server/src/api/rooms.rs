@@ -14,7 +14,9 @@ use cluehouse_speech::Lang;
 use cluehouse_store::{Admits, NewRoom, Own, PersonId, Purpose, RoomId, RoomKind};
 use futures_util::future::join_all;
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+use utoipa::openapi::RefOr;
+use utoipa::openapi::schema::{ObjectBuilder, OneOfBuilder, Schema, Type};
+use utoipa::{PartialSchema, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -22,7 +24,7 @@ use crate::app::App;
 use crate::deed::Deed;
 use crate::desk::{Owned, Unseen, read_rows};
 use crate::identity::{Peer, Visitor};
-use crate::limits::{ENTRIES_PER_PERSON, MAX_ROOMS, ROOMS_LISTED, ROOMS_PER_PERSON, SOLOS_PER_PERSON};
+use crate::limits::{ENTRIES_PER_PERSON, ROOMS_LISTED, ROOMS_PER_PERSON, SOLOS_PER_PERSON};
 use crate::outbox::outbox;
 use crate::problem::{Answer, Body, Problem, language, speech};
 use crate::sent::Sent;
@@ -44,7 +46,6 @@ pub(super) fn routes() -> OpenApiRouter<Arc<App>> {
 #[serde(deny_unknown_fields)]
 struct OpenRoom {
     /// The evening's games: ids of the catalogue, or an entry with its settings and pack.
-    #[schema(value_type = Vec<Object>)]
     games: Vec<Game>,
     /// The house rules.
     #[serde(default)]
@@ -59,6 +60,20 @@ pub(super) enum Game {
     Entry(String),
     Item(Item),
 }
+
+impl PartialSchema for Game {
+    fn schema() -> RefOr<Schema> {
+        let entry =
+            ObjectBuilder::new().schema_type(Type::String).description(Some("An id of the catalogue."));
+        let item = ObjectBuilder::new()
+            .title(Some("Item"))
+            .description(Some("An entry with its settings and pack."));
+        let game = OneOfBuilder::new().description(Some("A game that somebody wants to play."));
+        game.item(entry).item(item).into()
+    }
+}
+
+impl ToSchema for Game {}
 
 impl Game {
     /// The game with its settings; as it comes, where only its id is named, and with what the house has in a language, where no pack is.
@@ -153,7 +168,7 @@ impl App {
         purpose: Purpose,
     ) -> Answer<String> {
         self.throttle.count(throttle::Act::Room, visitor.peer.address, Some(visitor.session))?;
-        if self.store.count_rooms() >= MAX_ROOMS {
+        if self.store.count_rooms() >= self.config.most_rooms {
             return Err(Problem::full());
         }
         self.make_space(visitor.person, &purpose).await?;
@@ -235,8 +250,10 @@ impl App {
             Admits::Only(owner) => visitor.is_some_and(|visitor| visitor.person == owner),
             Admits::Nobody => false,
         });
-        if found.is_none() {
-            self.throttle.count(throttle::Act::WrongCode, peer.address, session)?;
+        match &found {
+            // Those who ask for many at once have been told of wrong ones since.
+            Some(_) => self.throttle.allows(throttle::Act::WrongCode, peer.address, session)?,
+            None => self.throttle.count(throttle::Act::WrongCode, peer.address, session)?,
         }
         found.map(|(found, code)| (found.id, code)).ok_or_else(Problem::not_found)
     }
@@ -245,7 +262,10 @@ impl App {
 /// Public rooms
 ///
 /// Rooms that anybody may come into and where somebody is, those where something happened last first.
-#[utoipa::path(get, path = "/api/v1/rooms", tag = "rooms", responses((status = OK, body = Vec<RoomCard>)))]
+#[utoipa::path(
+    get, path = "/api/v1/rooms", tag = "rooms",
+    responses((status = OK, body = Vec<RoomCard>), (status = TOO_MANY_REQUESTS, body = Body))
+)]
 async fn list(State(app): State<Arc<App>>, visitor: Visitor) -> Answer<Json<Vec<RoomCard>>> {
     app.throttle.count(throttle::Act::Work, visitor.peer.address, Some(visitor.session))?;
     let awake = app.store.list_public(app.rooms.awake()).await?;
@@ -280,7 +300,7 @@ struct OwnRoom {
 /// Those one has opened and that are not closed, the oldest first: what one may come back to.
 #[utoipa::path(
     get, path = "/api/v1/me/rooms", tag = "rooms",
-    responses((status = OK, body = Vec<OwnRoom>), (status = UNAUTHORIZED, body = Body), (status = TOO_MANY_REQUESTS, body = Body))
+    responses((status = OK, body = Vec<OwnRoom>), (status = TOO_MANY_REQUESTS, body = Body))
 )]
 async fn mine(State(app): State<Arc<App>>, visitor: Visitor) -> Answer<Json<Vec<OwnRoom>>> {
     app.throttle.count(throttle::Act::Work, visitor.peer.address, Some(visitor.session))?;
@@ -295,7 +315,7 @@ async fn mine(State(app): State<Arc<App>>, visitor: Visitor) -> Answer<Json<Vec<
 
 /// Look at a room from outside
 #[utoipa::path(
-    get, path = "/api/v1/rooms/{code}", tag = "rooms", params(("code" = String, Path)),
+    get, path = "/api/v1/rooms/{code}", tag = "rooms", params(("code" = String, Path)), security((), ("cookie" = []), ("bearer" = [])),
     responses(
         (status = OK, body = RoomCard), (status = NOT_FOUND, body = Body), (status = TOO_MANY_REQUESTS, body = Body),
         (status = INTERNAL_SERVER_ERROR, body = Body, description = "What is stored of it cannot be used any more")
@@ -363,8 +383,9 @@ async fn results(
 #[utoipa::path(
     get, path = "/api/v1/rooms/{code}/socket", tag = "rooms", params(("code" = String, Path)),
     responses(
-        (status = SWITCHING_PROTOCOLS), (status = UNAUTHORIZED, body = Body), (status = FORBIDDEN, body = Body),
-        (status = NOT_FOUND, body = Body), (status = TOO_MANY_REQUESTS, body = Body)
+        (status = SWITCHING_PROTOCOLS), (status = NOT_FOUND, body = Body), (status = TOO_MANY_REQUESTS, body = Body),
+        (status = BAD_REQUEST, body = Body, description = "The handshake is wrong"),
+        (status = UPGRADE_REQUIRED, body = Body, description = "No socket is asked for")
     )
 )]
 async fn connect(
@@ -393,4 +414,34 @@ async fn connect(
         let socket = Box::new(Socket::new(letters.connect(tcp), heard));
         guest.carry(socket, out, letters)
     }))
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::extract::{FromRequestParts, Request};
+    use futures_util::FutureExt;
+
+    use super::*;
+    use crate::app::Config;
+
+    #[tokio::test]
+    async fn a_right_code_is_not_told_where_many_are_asked_for_at_once() {
+        let folder = std::env::temp_dir().join(format!("cluehouse-rooms-{}", std::process::id()));
+        let app = App::open(Config::new(folder.clone())).await.expect("an app");
+        let code = "AAAAAA".to_owned();
+        let (id, charter) = (RoomId::from(1), Vec::new());
+        let room = NewRoom { id, code, public: false, opener: None, purpose: Purpose::Open, charter };
+        app.store.create_room(room, 0).await.expect("a room");
+        let (mut parts, _) = Request::new(()).into_parts();
+        let peer = Peer::from_request_parts(&mut parts, &app).await.expect("an address");
+        let mut asked: Vec<_> = (0..20).map(|_| Box::pin(app.find("AAAAAA", &peer, None))).collect();
+        // What is found at once was asked for before anything wrong was.
+        asked.retain_mut(|asked| asked.now_or_never().is_none());
+        assert!(!asked.is_empty());
+        while app.find("BBBBBB", &peer, None).await.expect_err("no room").code() == "http-not-found" {}
+        for asked in asked {
+            assert_eq!(asked.await.expect_err("a right code").code(), "http-too-many");
+        }
+        drop(std::fs::remove_dir_all(folder));
+    }
 }

@@ -66,7 +66,7 @@ impl SessionView {
 ///
 /// Makes a guest of whoever has no session yet; who has one keeps it.
 #[utoipa::path(
-    post, path = "/api/v1/session", tag = "people", request_body = Begin,
+    post, path = "/api/v1/session", tag = "people", request_body = Begin, security((), ("cookie" = []), ("bearer" = [])),
     responses((status = OK, body = SessionView), (status = CREATED, body = SessionView), (status = TOO_MANY_REQUESTS, body = Body))
 )]
 async fn begin(
@@ -109,7 +109,7 @@ pub(super) async fn hand_over(
 /// Who one is
 #[utoipa::path(
     get, path = "/api/v1/session", tag = "people",
-    responses((status = OK, body = SessionView), (status = UNAUTHORIZED, body = Body))
+    responses((status = OK, body = SessionView))
 )]
 async fn who(State(app): State<Arc<App>>, visitor: Visitor) -> Answer<Json<SessionView>> {
     Ok(Json(SessionView::of(&app, visitor.person).await?))
