@@ -208,6 +208,7 @@ tests["after the first visit everything for one works without a network"] = {
     for (const key of ["1", "1", "2", "2", "Enter"]) await page.keyboard.press(key);
     await page.locator("[role=table] [role=row]").first().waitFor();
     await page.getByRole("button", { name: "Practise with help" }).click();
+    await page.getByRole("group").getByRole("button", { name: "Practise with help" }).click();
     await page.getByRole("tab", { name: "Assist" }).click();
     await page.getByText("1,296 codes are left.").waitFor();
     await open(page, "/numble/unlimited");
