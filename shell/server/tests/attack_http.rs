@@ -2,6 +2,7 @@
 
 mod house;
 
+use std::collections::BTreeSet;
 use std::net::IpAddr;
 use std::time::Duration;
 
@@ -269,17 +270,20 @@ async fn crawl(house: &House, ana: &Guest, https: bool) -> Vec<u16> {
     );
     let program = format!("Authorization: Bearer {}\r\n", ana.token);
     let browser = format!("Cookie: __Host-cluehouse={}\r\n", ana.token);
-    let mut seen = Vec::new();
+    let (mut seen, mut names) = (Vec::new(), BTreeSet::new());
     for pattern in paths {
         let path = pattern.replace("{code}", "AAAAAA").replace("{id}", &"0".repeat(32));
         for method in ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "BREW"] {
+            let operation = &described["paths"][&pattern][method.to_lowercase()];
+            if let Some(name) = operation["operationId"].as_str() {
+                assert!(names.insert(name), "{method} {pattern} is called {name} like another");
+            }
             for who in ["", &program, &browser] {
                 // H5: a foreign page is told nothing it could go by.
                 let headers = format!("Origin: https://evil.example\r\nAccept-Encoding: gzip, br\r\n{who}");
                 let line = format!("{method} {path}");
                 let answer = sent(house, &line, &headers, "").await;
                 check_headers(&line, &answer, https);
-                let operation = &described["paths"][&pattern][method.to_lowercase()];
                 if operation.is_object() {
                     let described = &operation["responses"][answer.status.to_string()]["description"];
                     let words = described.as_str().unwrap_or_default();

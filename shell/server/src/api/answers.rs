@@ -38,8 +38,11 @@ impl Modify for Answers {
     }
 }
 
-/// Adds what an operation may answer by its form.
+/// Adds what an operation may answer by its form, and gives it a name that no other has.
 fn complete(operation: &mut Operation) {
+    if let (Some(name), Some([tag])) = (&mut operation.operation_id, operation.tags.as_deref()) {
+        *name = format!("{tag}_{name}");
+    }
     let asks = |place| {
         let parameters = operation.parameters.iter().flatten();
         parameters.filter_map(plain).any(|parameter| parameter.parameter_in == place)
