@@ -93,8 +93,9 @@ fn line(variant: Variant, number: i64, review: &Review, speech: &Speech) -> Stri
         codes(review.before),
         codes(review.after)
     );
-    let mut said =
-        vec![speech.say(&reason_text(variant.alphabet(), review.reason, |symbol| spoken(variant, symbol, speech)))];
+    let mut said = vec![
+        speech.say(&reason_text(variant.alphabet(), review.reason, |symbol| spoken(variant, symbol, speech))),
+    ];
     if let (Some(best), Some(loss)) = (review.best, review.loss.filter(|loss| *loss >= 0.005)) {
         let text = Text::new("coach-better")
             .words("guess", variant.alphabet().write(best.guess))

@@ -50,8 +50,7 @@ fn line(view: &View, seat: Seat, round: u16) -> Option<LineReview> {
         clues.truncate(fault);
     }
     let reviews = coach(view.board.space).review(&clues).ok().filter(|reviews| !reviews.is_empty())?;
-    let guesses =
-        owners.into_iter().zip(&reviews).map(|(seat, review)| guess(seat, review)).collect();
+    let guesses = owners.into_iter().zip(&reviews).map(|(seat, review)| guess(seat, review)).collect();
     let secret = view.codes.iter().find(|opened| opened.by != Some(seat)).map(|opened| opened.code);
     let seat = (!shared).then_some(seat);
     Some(LineReview { round, seat, secret, guesses, balance: Balance::of(&reviews) })
