@@ -1,6 +1,6 @@
 // What makes a board comfortable: nothing is lost by a press, a reload or midnight, and the way on is where one looks for it.
 import assert from "node:assert/strict";
-import { keptOnDevice, miss, missed, ready, readyNumble, solve } from "./play.mjs";
+import { kept, keptOnDevice, miss, missed, ready, readyNumble, solve } from "./play.mjs";
 import { watchShifts } from "./traffic.mjs";
 
 const CLASSIC = { keys: "123456", length: 4, repeats: true, most: 10 };
@@ -156,15 +156,8 @@ tests["a day's Numble that was begun before midnight is gone on with, and counts
     await page.keyboard.press("Enter");
     await page.locator(".line").nth(guess - 1).locator(".tile-right, .tile-near, .tile-none").first().waitFor();
   }
-  const forms = await page.waitForFunction(
-    () =>
-      new Promise((resolve) => {
-        indexedDB.open("cluehouse").onsuccess = ({ target }) => {
-          target.result.transaction("games").objectStore("games").getAll().onsuccess = (event) => resolve(event.target.result.map((game) => game.form).join());
-        };
-      }),
-  );
-  assert.equal(await forms.jsonValue(), "daily");
+  const [{ form }] = await kept(page, "games", (all) => all.length > 0);
+  assert.equal(form, "daily");
 };
 
 tests["a page that is open over midnight has the new day where one asks for it"] = async ({ page }) => {

@@ -1,6 +1,6 @@
 // Every game won and lost by keyboard alone; what is kept, said and shared of it.
 import assert from "node:assert/strict";
-import { CUT_OFF, cutOff, keptOnDevice, marksAt, miss, missed, pressAt, ready, readyNumble, solve } from "./play.mjs";
+import { CUT_OFF, cutOff, keptOnDevice, marksAt, miss, missed, pressAt, ready, readyNumble, solve, until } from "./play.mjs";
 
 const BOARDS = {
   classic: { keys: "123456", length: 4, repeats: true, most: 10 },
@@ -115,7 +115,7 @@ tests["a result says what help was taken, and so does what is shared; practice h
   assert.equal(await result.locator(".bars").count(), 0);
   for (const [name, head] of [["Share", `Cluehouse Classic code (practice, 1 hint) ${clues.length}/10`], ["Share as words", `Classic code (practice, 1 hint): solved in ${clues.length} of 10.`]]) {
     await result.getByRole("button", { name, exact: true }).click();
-    await page.waitForFunction(async (wanted) => (await navigator.clipboard.readText()).split("\n")[0] === wanted, head);
+    await until(page, () => navigator.clipboard.readText(), null, (shared) => shared.split("\n")[0] === head);
   }
 };
 
@@ -404,11 +404,19 @@ tests["a clock waits for the first peg, and then it runs"] = async ({ page }) =>
   assert.match(await clock.textContent(), /^2:(39|40|41)$/);
 };
 
+/** Goes from a board into a room; answers what the room plays. */
+async function goTogether(page) {
+  const asked = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/rooms"));
+  await page.getByRole("button", { name: "Play with friends" }).click();
+  const { games } = (await asked).postDataJSON();
+  await page.waitForURL("**/room/*");
+  return games.map(({ settings }) => settings.d.variant);
+}
+
 tests["a board leads to a room with its game"] = async ({ page }) => {
   await page.goto("/play/super");
-  await page.getByRole("button", { name: "Play with friends" }).click();
-  await page.waitForURL("**/room/*");
-  await page.getByText("Super", { exact: true }).first().waitFor();
+  await ready(page);
+  assert.deepEqual(await goTogether(page), [{ t: "super" }]);
 };
 
 tests["a board of one's own goes into a room as it is"] = async ({ page }) => {
@@ -416,11 +424,8 @@ tests["a board of one's own goes into a room as it is"] = async ({ page }) => {
   await page.getByRole("button", { name: "More: Places" }).click();
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await ready(page);
-  const played = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/rooms"));
-  await page.getByRole("button", { name: "Play with friends" }).click();
-  const [game] = (await played).postDataJSON().games;
-  assert.equal(game.settings.d.variant.d.length, 5);
-  await page.waitForURL("**/room/*");
+  const [{ d }] = await goTogether(page);
+  assert.deepEqual(d, { space: { symbols: 6, length: 5, repeats: true }, attempts: 10, seconds: null });
 };
 
 tests["a board of twelve symbols and eight places can be played at 320 pixels, by touch and by keyboard"] = {

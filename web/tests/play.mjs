@@ -117,14 +117,34 @@ export async function cutOff(page) {
   return () => page.unroute("**/*.wasm");
 }
 
+/** What the page answers, once it is what is waited for. It is asked again and again where nothing tells when that is. */
+export async function until(page, ask, arg, wanted) {
+  for (let asked = 0; asked < 1000; asked += 1) {
+    const answer = await page.evaluate(ask, arg);
+    if (wanted(answer)) return answer;
+  }
+  throw new Error("the page has not come to what was waited for");
+}
+
+/** What the device keeps in one of its stores, once it is what is waited for. */
+export function kept(page, store, wanted) {
+  const all = (name) =>
+    new Promise((resolve) => {
+      const opening = indexedDB.open("cluehouse");
+      // It is the page's to make.
+      opening.onupgradeneeded = () => opening.transaction.abort();
+      opening.onerror = () => resolve([]);
+      opening.onsuccess = ({ target: { result } }) => {
+        result.transaction(name).objectStore(name).getAll().onsuccess = (event) => resolve(event.target.result);
+        result.close();
+      };
+    });
+  return until(page, all, store, wanted);
+}
+
 /** The last guess is kept on the device. */
 export async function keptOnDevice(page, guesses = 1) {
-  await page.waitForFunction(async (used) => {
-    const open = await new Promise((resolve) => (indexedDB.open("cluehouse").onsuccess = (event) => resolve(event.target.result)));
-    const all = await new Promise((resolve) => (open.transaction("progress").objectStore("progress").getAll().onsuccess = (event) => resolve(event.target.result)));
-    open.close();
-    return all.some((one) => one.used === used);
-  }, guesses);
+  await kept(page, "progress", (all) => all.some((one) => one.used === guesses));
 }
 
 /** Axe's findings of levels A and AA, in words. */
