@@ -7,6 +7,7 @@ import { minify } from "terser";
 import { defineConfig, type Plugin } from "vite";
 import { allowed, boot } from "./build/boot";
 import { closure, moduleOf, texts } from "./build/texts";
+import { CODE_ENTRIES } from "./src/lib/catalogue";
 import { ROUTES } from "./src/lib/routes";
 
 /** Another minifier goes over what the bundler's own has left: half a kilobyte less on every page, once packed. */
@@ -44,10 +45,15 @@ function forTheServer(): Plugin {
         writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
         writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
       }
-      writeFileSync(join(dist, "routes.json"), JSON.stringify(ROUTES));
+      writeFileSync(join(dist, "routes.json"), JSON.stringify(ROUTES.flatMap(entries)));
       writeFileSync(join(dist, "scripts.json"), JSON.stringify(allowed(readFileSync(join(dist, "index.html"), "utf8"))));
     },
   };
+}
+
+/** Only what the catalogue has can be played. */
+function entries(route: string): string[] {
+  return route.startsWith("/play/:game") ? CODE_ENTRIES.map((entry) => route.replace(":game", entry)) : [route];
 }
 
 /** The worker that keeps the pages, with the list of what it keeps. */
@@ -73,7 +79,7 @@ const GROUPS = [
   { name: "room", test: /src\/room\/(away|engine|place|serve|table)|src\/lib\/(ahead|begun|voice)|pieces\/icons/ },
   { name: "sure", test: /src\/pieces\/Sure\./ },
   { name: "together", test: /src\/together\/(Evening|Invite|Join|Lobby|NotIn|Reconnecting|Seats|here|items|open|people)\.|src\/party\/(hear|tables)\.|src\/room\/(mirror|remote)|src\/lib\/share/ },
-  { name: "code", test: /src\/pieces\/(CodeBoard|CodeLegend|KeyCap|Marks|Notes|Shutter)|src\/room\/(codeplay|ghost\.ts)/ },
+  { name: "code", test: /src\/pieces\/(CodeBoard|CodeLegend|Marks|Notes|Shutter)|src\/room\/(codeplay|ghost\.ts)/ },
   { name: "daily", test: /src\/official\/Daily\.|src\/pieces\/(Official|Standings)\.|src\/people\/form|src\/lib\/when/ },
   { name: "equations", test: /src\/pieces\/Numble(Board|Legend)|src\/room\/numbleplay|src\/lib\/equation/ },
 ];

@@ -150,6 +150,8 @@ how-points-solved = resuelto
 how-points-time = Segundos restantes al resolverlo
 how-back = Volver al juego
 how-play = Ir a los juegos
+how-touch = Con el dedo o el ratón
+how-touch-what = Pulsa una ficha para colocarla, o arrástrala. Pulsa otra vez una ficha colocada para fijarla para el siguiente intento, o un intento anterior para copiarlo. Una pulsación larga sobre una ficha rellena el resto de la fila.
 how-keys = Sin ratón
 how-keys-what = Los dígitos o las letras de las fichas las colocan, las flechas mueven, Enter comprueba. Todas las demás teclas se pueden cambiar.
 

@@ -150,6 +150,8 @@ how-points-solved = code trouvé
 how-points-time = Secondes restantes, code trouvé
 how-back = Retour au jeu
 how-play = Aller aux jeux
+how-touch = Au doigt ou à la souris
+how-touch-what = Touchez une pièce pour la placer, ou faites-la glisser. Touchez encore un pion placé pour le garder à l’essai suivant, ou un essai passé pour le copier. Un appui long sur une pièce remplit le reste de la rangée.
 how-keys = Sans souris
 how-keys-what = Les chiffres ou les lettres des pions les placent, les flèches déplacent, Entrée vérifie. Toutes les autres touches peuvent être changées.
 

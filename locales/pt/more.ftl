@@ -151,6 +151,8 @@ how-points-solved = resolvido
 how-points-time = Segundos restantes ao resolver
 how-back = Voltar ao jogo
 how-play = Ir aos jogos
+how-touch = Com o dedo ou o mouse
+how-touch-what = Toque em um pino para colocá-lo, ou arraste-o. Toque de novo em um pino colocado para fixá-lo para o próximo palpite, ou em um palpite anterior para copiá-lo. Um toque longo em um pino preenche o resto da linha.
 how-keys = Sem mouse
 how-keys-what = Os algarismos ou as letras dos pinos os colocam, as setas movem, Enter verifica. Todas as outras teclas podem ser mudadas.
 

@@ -281,7 +281,7 @@ tests["a fault in an equation is named with the signs of the keys, and its tile 
 };
 
 tests["what was begun in one game is not there in the next, and is forgotten with everything else"] = async ({ page }) => {
-  const kept = () => page.evaluate(() => localStorage.getItem("cluehouse.begun.code"));
+  const kept = () => page.evaluate(() => JSON.stringify(JSON.parse(localStorage.getItem("cluehouse.unplayed.code") ?? "[]")));
   await page.goto("/play/classic");
   await miss(page, "1122", 1);
   await page.keyboard.press("3");
@@ -301,7 +301,7 @@ tests["what was begun in one game is not there in the next, and is forgotten wit
   await page.getByRole("button", { name: "Forget everything" }).click();
   await page.getByText("Everything is forgotten.").waitFor();
   await page.reload();
-  assert.equal(await kept(), null);
+  assert.equal(await kept(), "[]");
 };
 
 /** Lets a page wait for its engine until told otherwise. */
@@ -396,12 +396,12 @@ tests["a clock waits for the first peg, and then it runs"] = async ({ page }) =>
   await page.clock.install();
   await page.goto("/play/skemind");
   await ready(page);
-  const clock = page.locator(".status .clock");
+  const clock = page.locator(".clock b");
   await page.clock.runFor(20_000);
-  assert.equal(await clock.textContent(), "3:00");
+  assert.equal(await clock.innerText(), "3:00");
   await page.keyboard.press("1");
   await page.clock.runFor(20_000);
-  assert.match(await clock.textContent(), /^2:(39|40|41)$/);
+  assert.match(await clock.innerText(), /^2:(39|40|41)$/);
 };
 
 /** Goes from a board into a room; answers what the room plays. */
@@ -450,17 +450,31 @@ tests["a board of twelve symbols and eight places can be played at 320 pixels, b
   },
 };
 
+/** Runs in the page before anything else: notes what live regions say, each time that one of them is filled anew. */
+function listenIn() {
+  globalThis.heard = [];
+  new MutationObserver((changes) => {
+    const regions = changes.map(({ target }) => (target.nodeType === 1 ? target : target.parentElement)?.closest("[role=status], [role=alert], [aria-live]"));
+    for (const region of new Set(regions)) {
+      const words = region?.textContent?.trim();
+      if (words) globalThis.heard.push(words);
+    }
+  }).observe(document, { childList: true, characterData: true, subtree: true });
+}
+
+tests["a screen reader hears how a game ended, and its code"] = async ({ page }) => {
+  await page.addInitScript(listenIn);
+  await page.goto("/play/bulls-and-cows");
+  await miss(page, "1234", 1);
+  await page.getByRole("button", { name: "Give up" }).click();
+  await page.getByRole("button", { name: "Give up" }).click();
+  const ends = (heard) => heard.filter((words) => /^Given up\. The code was \d, \d, \d, \d\.$/.test(words));
+  const heard = await until(page, () => globalThis.heard, null, (all) => ends(all).length > 0);
+  assert.equal(ends(heard).length, 1, JSON.stringify(heard));
+};
+
 tests["what a screen reader hears of one whole game"] = async ({ page }) => {
-  await page.addInitScript(() => {
-    globalThis.heard = [];
-    new MutationObserver((changes) => {
-      for (const { target } of changes) {
-        const region = (target.nodeType === 1 ? target : target.parentElement)?.closest("[role=status], [role=alert], [aria-live]");
-        const words = region?.textContent?.trim();
-        if (words && globalThis.heard.at(-1) !== words) globalThis.heard.push(words);
-      }
-    }).observe(document, { childList: true, characterData: true, subtree: true });
-  });
+  await page.addInitScript(listenIn);
   await page.goto("/play/classic");
   const clues = await solve(page, BOARDS.classic);
   const heard = await page.evaluate(() => globalThis.heard);
@@ -469,6 +483,7 @@ tests["what a screen reader hears of one whole game"] = async ({ page }) => {
   for (const [index, { exact, misplaced }] of clues.entries()) {
     assert.match(guesses[index], new RegExp(`^Guess ${index + 1}: \\w+, \\w+, \\w+, \\w+\\. ${exact} exact, ${misplaced} misplaced\\.`));
   }
+  await until(page, () => globalThis.heard.at(-1), null, (last) => /^Solved in \d+\. The code was \w+, \w+, \w+, \w+\.$/.test(last));
   console.log(`  heard: ${heard.join(" / ")}`);
 };
 

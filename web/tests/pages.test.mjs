@@ -147,6 +147,7 @@ tests["how to play leads back to the game it was asked from, and to the front pa
 tests["an address that is no page is not found, and says so"] = async ({ page }) => {
   const response = await page.goto("/nowhere/at/all");
   assert.equal(response.status(), 404);
+  for (const path of ["/play/chess", "/play/chess/reversed"]) assert.equal((await page.goto(path)).status(), 404, path);
   await page.getByRole("heading", { name: "There is no such page" }).waitFor();
   assert.equal((await page.goto("/play/classic")).status(), 200);
 };

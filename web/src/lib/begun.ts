@@ -1,23 +1,29 @@
-/** What somebody has begun and not played yet: it is there again when the page is loaded anew, or comes back from where a phone has put it. */
+/** What somebody has begun and not played yet: it is there again when the page is loaded anew, when it comes back from where a phone has put it, and
+ * when another board was looked at meanwhile. */
 
 import { read, write } from "./local";
 
-/** One memory for each board, alone and in a room. */
+/** One memory for each kind of board, alone and in a room. */
 export type Kind = "code" | "numble" | "room-code" | "room-numble";
 type Begun = { slot: string; used: number };
 
-const key = (kind: Kind): string => `cluehouse.begun.${kind}`;
+/** On how many boards of a kind something may be begun; of more the oldest is forgotten. */
+const MOST = 12;
+
+const key = (kind: Kind): string => `cluehouse.unplayed.${kind}`;
+
+const others = (kind: Kind, slot: string): Begun[] => read<Begun[]>(key(kind), []).filter((one) => one.slot !== slot);
 
 /** What was begun in this place, after as many guesses; it is told once. */
 export function begun<T extends Begun>(kind: Kind, slot: string, used: number): T | null {
-  const left = read<T | null>(key(kind), null);
-  if (left?.slot !== slot || left.used !== used) return null;
-  dropBegun(kind);
-  return left;
+  const left = read<T[]>(key(kind), []).find((one) => one.slot === slot);
+  if (!left) return null;
+  dropBegun(kind, slot);
+  return left.used === used ? left : null;
 }
 
-export function dropBegun(kind: Kind): void {
-  write(key(kind), null);
+export function dropBegun(kind: Kind, slot: string): void {
+  write(key(kind), others(kind, slot));
 }
 
 let forgotten = false;
@@ -27,13 +33,18 @@ export function forgetBegun(): void {
   forgotten = true;
 }
 
-/** Remembers it while the page is out of sight, and when it goes: who comes back to the page has it there, and may have changed it. As long as it is
- * undefined, nobody knows yet what there is. */
-export function keepBegun(kind: Kind, now: () => Begun | null | undefined): void {
+/** Remembers what is left, where there is something. */
+export function rememberBegun(kind: Kind, left: Begun | null): void {
+  if (left && !forgotten) write(key(kind), [left, ...others(kind, left.slot)].slice(0, MOST));
+}
+
+/** Remembers it while the page is out of sight, and when it goes: who comes back to the page has it there, and may have changed it. */
+export function keepBegun(kind: Kind, now: () => Begun | null): void {
   for (const change of ["pagehide", "visibilitychange"]) {
     addEventListener(change, () => {
       const left = now();
-      if (left !== undefined && !forgotten) write(key(kind), change === "pagehide" || document.hidden ? left : null);
+      if (change === "pagehide" || document.hidden) rememberBegun(kind, left);
+      else if (left) dropBegun(kind, left.slot);
     });
   }
 }

@@ -1,26 +1,25 @@
 /** The games of the house and what each is played with, as the page offers them. */
 
 import type { CodeBoard, CodeMode, CodeVariant, Item, NumbleSettings, Pace } from "../wire";
+import { BOARDS, ENTRIES } from "./entries";
 
-export type CodeEntry = "classic" | "super" | "skemind" | "bulls-and-cows" | "custom";
-export const CODE_ENTRIES: CodeEntry[] = ["classic", "super", "skemind", "bulls-and-cows", "custom"];
+export type CodeEntry = keyof typeof BOARDS | "custom";
+export const CODE_ENTRIES = ENTRIES.filter(({ game }) => game === "code").map(({ entry }) => entry as CodeEntry);
 
 export function isCodeEntry(entry: string): entry is CodeEntry {
   return (CODE_ENTRIES as string[]).includes(entry);
 }
 
+/** Where one plays alone what is no code game, and what a card says of an entry in place of what is true of most. */
+const PATHS: Record<string, string> = { numble: "/numble", pictionary: "/sketch" };
+const WAYS: Record<string, string> = { skemind: "ways-solo-race", numble: "ways-daily" };
+
 /** Every card of the catalogue, with the address of its page; none where it needs a room. */
-export const CATALOGUE: { entry: string; path: string | null; ways: string }[] = [
-  { entry: "classic", path: "/play/classic", ways: "ways-solo-room" },
-  { entry: "super", path: "/play/super", ways: "ways-solo-room" },
-  { entry: "skemind", path: "/play/skemind", ways: "ways-solo-race" },
-  { entry: "bulls-and-cows", path: "/play/bulls-and-cows", ways: "ways-solo-room" },
-  { entry: "numble", path: "/numble", ways: "ways-daily" },
-  { entry: "custom", path: "/play/custom", ways: "ways-solo-room" },
-  { entry: "trivia", path: null, ways: "ways-party" },
-  { entry: "pictionary", path: "/sketch", ways: "ways-party" },
-  { entry: "hermit", path: null, ways: "ways-party" },
-];
+export const CATALOGUE: { entry: string; path: string | null; ways: string }[] = ENTRIES.map(({ entry, local }) => ({
+  entry,
+  path: isCodeEntry(entry) ? `/play/${entry}` : (PATHS[entry] ?? null),
+  ways: WAYS[entry] ?? (local ? "ways-solo-room" : "ways-party"),
+}));
 
 export type CustomBoard = { symbols: number; length: number; repeats: boolean; attempts: number; seconds: number | null };
 
@@ -31,14 +30,6 @@ export function variantOf(entry: CodeEntry, custom: CustomBoard = CUSTOM): CodeV
   const { symbols, length, repeats, attempts, seconds } = custom;
   return { t: "custom", d: { space: { symbols, length, repeats }, attempts, seconds } };
 }
-
-/** The measures of each preset, so that a board can be drawn before the engine is there. */
-const BOARDS: Record<Exclude<CodeEntry, "custom">, CodeBoard> = {
-  classic: { space: { symbols: 6, length: 4, repeats: true }, attempts: 10, seconds: null },
-  super: { space: { symbols: 8, length: 5, repeats: true }, attempts: 12, seconds: null },
-  skemind: { space: { symbols: 6, length: 4, repeats: false }, attempts: 8, seconds: 180 },
-  "bulls-and-cows": { space: { symbols: 10, length: 4, repeats: false }, attempts: 10, seconds: null },
-};
 
 export function boardOf(variant: CodeVariant): CodeBoard {
   return variant.t === "custom" ? variant.d : BOARDS[variant.t];

@@ -1,4 +1,4 @@
-/** Dragging a piece to a place by finger, pen or mouse. A press that does not move stays a press. */
+/** Dragging a piece to a place by finger, pen or mouse. A press that does not move stays a press, unless it is long and there is something to do then. */
 
 import type { Attachment } from "svelte/attachments";
 
@@ -9,6 +9,9 @@ const DROPPED = "dropped";
 
 /** How far a press may tremble, in pixels. */
 const TREMBLE = 8;
+
+/** How long a press is long, in milliseconds. */
+const LONG = 500;
 
 /** A place where something can be dropped. */
 export function place(ondrop: (dragged: Dragged) => void): Attachment<HTMLElement> {
@@ -35,12 +38,14 @@ function ghostOf(drawing: HTMLElement): HTMLElement {
 }
 
 /** Lets an element be dragged by the drawing in it, which has `data-piece`. */
-export function drag(what: () => Dragged | null): Attachment<HTMLElement> {
+export function drag(what: () => Dragged | null, onlong?: () => void): Attachment<HTMLElement> {
   return (node) => {
     let start: { x: number; y: number } | null = null;
     let ghost: HTMLElement | null = null;
     let over: HTMLElement | null = null;
-    let dropped = false;
+    let long: ReturnType<typeof setTimeout> | undefined;
+    /** The press was something else already. */
+    let done = false;
     const end = new AbortController();
     const listen = <K extends keyof HTMLElementEventMap>(type: K, hear: (event: HTMLElementEventMap[K]) => void, capture = false) =>
       node.addEventListener(type, hear, { capture, passive: false, signal: end.signal });
@@ -52,6 +57,7 @@ export function drag(what: () => Dragged | null): Attachment<HTMLElement> {
     };
 
     const rest = (): void => {
+      clearTimeout(long);
       ghost?.remove();
       mark(null);
       [start, ghost] = [null, null];
@@ -62,11 +68,20 @@ export function drag(what: () => Dragged | null): Attachment<HTMLElement> {
       start = { x: event.clientX, y: event.clientY };
       // A finger stays with what it touched by itself.
       if (event.pointerType === "mouse") node.setPointerCapture(event.pointerId);
+      done = false;
+      if (onlong) {
+        long = setTimeout(() => {
+          rest();
+          done = true;
+          onlong();
+        }, LONG);
+      }
     });
     listen("pointermove", (event) => {
       if (!start) return;
       const drawing = node.querySelector<HTMLElement>("[data-piece]");
       if (!ghost && drawing && Math.hypot(event.clientX - start.x, event.clientY - start.y) > TREMBLE) {
+        clearTimeout(long);
         ghost = ghostOf(drawing);
       }
       if (!ghost) return;
@@ -75,16 +90,17 @@ export function drag(what: () => Dragged | null): Attachment<HTMLElement> {
     });
     listen("pointerup", (event) => {
       const [dragged, target] = [what(), ghost && placeAt(event)];
-      dropped = ghost !== null;
-      setTimeout(() => (dropped = false));
+      done ||= ghost !== null;
+      setTimeout(() => (done = false));
       rest();
       if (target && dragged) target.dispatchEvent(new CustomEvent<Dragged>(DROPPED, { detail: dragged }));
     });
     listen("pointercancel", rest);
     // A finger that drags does not scroll, nor throw the page.
     listen("touchmove", (event) => ghost && event.preventDefault());
-    // What was dragged is not pressed too.
-    listen("click", (event) => dropped && event.stopImmediatePropagation(), true);
+    // What was dragged, or pressed for long, is not pressed too.
+    listen("click", (event) => done && event.stopImmediatePropagation(), true);
+    if (onlong) listen("contextmenu", (event) => event.preventDefault());
     return () => {
       rest();
       end.abort();

@@ -2,14 +2,14 @@
 
 import { tick } from "svelte";
 
-const MOMENT = 700;
+export const MOMENT = 700;
 
 export class Pause {
   over = $state(false);
 
   /** The heading takes the focus, where it shows, so that it is read out; a moment later what one can do next, unless one has gone elsewhere. */
   begin(head: HTMLElement | undefined, next: () => HTMLElement | undefined): () => void {
-    if (head?.checkVisibility()) head.focus({ preventScroll: true });
+    if (head?.checkVisibility({ visibilityProperty: true })) head.focus({ preventScroll: true });
     const timer = setTimeout(async () => {
       this.over = true;
       await tick();

@@ -95,7 +95,8 @@ export function keyOf(set: PegSet, symbol: number): string {
 
 /** The symbol that a typed letter or digit means on a board; none where it means nothing there. */
 export function symbolOf(set: PegSet, symbols: number, typed: KeyboardEvent): number | null {
-  if (typed.ctrlKey || typed.metaKey || typed.altKey || typed.shiftKey) return null;
+  // Some layouts have their digits above the shift.
+  if (typed.ctrlKey || typed.metaKey || typed.altKey || (typed.shiftKey && !/^\d$/.test(typed.key))) return null;
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(typed.code)?.[1];
   if (digit !== undefined) {
     const symbol = set === "digits" ? Number(digit) : (Number(digit) + 9) % 10;

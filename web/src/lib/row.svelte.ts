@@ -2,7 +2,10 @@
 
 import type { BoardCommand } from "./keys";
 
-type Before = { places: (number | null)[]; cursor: number };
+/** What is in a row, and which of its pegs stay for the next guess. */
+export type Filled = { places: (number | null)[]; held: boolean[] };
+
+type Before = Filled & { cursor: number };
 
 /** Two places with the same symbol. */
 export type Repeat = { first: number; again: number };
@@ -36,7 +39,7 @@ export class Row {
   }
 
   private note(): void {
-    this.past.push({ places: [...this.places], cursor: this.cursor });
+    this.past.push({ places: [...this.places], held: [...this.held], cursor: this.cursor });
     if (this.past.length > 100) this.past.shift();
   }
 
@@ -91,10 +94,10 @@ export class Row {
   }
 
   /** Goes on with a row that was begun, unless it is of another board or one has begun anew. */
-  take(row: readonly (number | null)[], symbols: number): boolean {
-    if (row.length !== this.length || row.some((symbol) => (symbol ?? 0) >= symbols) || this.empty < this.length) return false;
-    this.places = [...row];
-    this.cursor = Math.max(0, row.indexOf(null));
+  take({ places, held }: Filled, symbols: number): boolean {
+    if (places.length !== this.length || places.some((symbol) => (symbol ?? 0) >= symbols) || this.empty < this.length) return false;
+    [this.places, this.held] = [places, held];
+    this.cursor = Math.max(0, places.indexOf(null));
     return true;
   }
 
@@ -143,8 +146,7 @@ export class Row {
   undo(): void {
     const before = this.past.pop();
     if (!before) return;
-    this.places = before.places;
-    this.cursor = before.cursor;
+    Object.assign(this, before);
   }
 
   /** After a guess: what is held stays, the rest goes. */

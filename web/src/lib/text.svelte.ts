@@ -91,11 +91,6 @@ export function percent(value: number): string {
   return new Intl.NumberFormat(settings.lang, { style: "percent" }).format(value);
 }
 
-/** A length of time in minutes and seconds, as clocks show it. */
-export function clock(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-}
-
 /** A number of one digit after the point, with its sign. */
 export function signed(value: number): string {
   const format = new Intl.NumberFormat(settings.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" });

@@ -1,6 +1,6 @@
 /** A code game for one on this device: its table, and what is kept of it. */
 
-import { dropBegun, keepBegun } from "../lib/begun";
+import { dropBegun, keepBegun, rememberBegun } from "../lib/begun";
 import { BOTS, codeItem, variantOf, type Bot, type CodeEntry, type CustomBoard } from "../lib/catalogue";
 import { dropProgress, keepEnd, keepProgress, progress, type Finished } from "../lib/keep";
 import { coached } from "../lib/names";
@@ -145,7 +145,7 @@ export class CodeGame extends CodePlay {
     this.haunt = this.haunt?.anew() ?? null;
     this.prepare(options);
     this.begunAt = this.slot;
-    dropBegun("code");
+    dropBegun("code", this.slot);
     await left;
     await dropProgress(this.slot).catch(() => undefined);
   }
@@ -260,10 +260,11 @@ function opponent(bot: Bot): Opponent {
 
 /** The game that is being played, so that the front page's first guess goes on on the board. */
 let current: CodeGame | null = null;
-keepBegun("code", () => current?.desk);
+keepBegun("code", () => current?.desk ?? null);
 
 export function gameOf(entry: CodeEntry): CodeGame {
   if (current?.entry !== entry) {
+    if (current) rememberBegun("code", current.desk);
     current?.place.retire();
     current = lasting(() => new CodeGame(entry));
   }

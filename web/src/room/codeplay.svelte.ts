@@ -18,7 +18,7 @@ export type Guess = { code: number[]; feedback: Feedback; /** Who guessed, where
 export type Note = "open" | "possible" | "out";
 
 /** A row that is being filled, with its notes and how many hints were taken for it, as it is remembered. */
-type Desk = { slot: string; used: number; places: (number | null)[]; notes: Record<string, Note>; hints: number };
+type Desk = { slot: string; used: number; places: (number | null)[]; held: boolean[]; notes: Record<string, Note>; hints: number };
 
 /** Somebody guessed twice on this device, and knows what marks say. */
 const TAUGHT = "cluehouse.taught";
@@ -84,7 +84,7 @@ export abstract class CodePlay {
   }
 
   /** Says something, and shows it in fewer words. */
-  protected say(words: string, shown: string): void {
+  say(words: string, shown: string = this.shown): void {
     this.voice.say(words);
     this.short.say(shown);
   }
@@ -112,15 +112,16 @@ export abstract class CodePlay {
   /** Takes up the row and the notes that were begun here, where there are such. */
   protected takeUp(kind: Kind, slot: string): void {
     const left = begun<Desk>(kind, slot, this.guesses.length);
-    if (left && this.row.take(left.places, this.board.space.symbols)) this.notes = left.notes;
+    if (left && this.row.take(left, this.board.space.symbols)) this.notes = left.notes;
     if (left?.hints) void this.hint(left.hints);
     this.begunAt = slot;
   }
 
-  /** What is there and not played yet; undefined before it is known what was left. */
-  get desk(): Desk | null | undefined {
-    if (this.begunAt === null) return undefined;
-    return this.done ? null : { slot: this.begunAt, used: this.guesses.length, places: this.row.places, notes: this.notes, hints: this.hints };
+  /** What is there and not played yet, once it is known what was left. */
+  get desk(): Desk | null {
+    if (this.begunAt === null || this.done) return null;
+    const { places, held } = this.row;
+    return { slot: this.begunAt, used: this.guesses.length, places, held, notes: this.notes, hints: this.hints };
   }
 
   /** Where the game stands, as the coach reads it. */

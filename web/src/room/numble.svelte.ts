@@ -1,6 +1,6 @@
 /** A Numble for one on this device: the day's, an older day's, or any. */
 
-import { dropBegun, keepBegun } from "../lib/begun";
+import { dropBegun, keepBegun, rememberBegun } from "../lib/begun";
 import { numbleItem } from "../lib/catalogue";
 import { dayNumber, today } from "../lib/figures";
 import { dropProgress, keepEnd, keepProgress, progress, type Finished, type InProgress } from "../lib/keep";
@@ -76,7 +76,7 @@ export class NumbleGame extends NumblePlay {
     await this.place.leave();
     this.kept = null;
     this.clear();
-    dropBegun("numble");
+    dropBegun("numble", this.slot);
     await dropProgress(this.slot).catch(() => undefined);
   }
 
@@ -121,11 +121,12 @@ export class NumbleGame extends NumblePlay {
 }
 
 let current: NumbleGame | null = null;
-keepBegun("numble", () => current?.desk);
+keepBegun("numble", () => current?.desk ?? null);
 
 /** The game of a form and day, the same one as long as the page lives. */
 export function numbleOf(form: Form, day: string | null, hard: boolean): NumbleGame {
   if (current?.form !== form || current.day !== day) {
+    if (current) rememberBegun("numble", current.desk);
     current?.place.retire();
     current = lasting(() => new NumbleGame(form, day, hard));
   }

@@ -69,10 +69,9 @@ export abstract class NumblePlay {
     this.begunAt = slot;
   }
 
-  /** What is there and not played yet; undefined before it is known what was left. */
-  get desk(): Desk | null | undefined {
-    if (this.begunAt === null) return undefined;
-    return this.done ? null : { slot: this.begunAt, used: this.attempts.length, typed: this.typed };
+  /** What is there and not played yet, once it is known what was left. */
+  get desk(): Desk | null {
+    return this.begunAt === null || this.done ? null : { slot: this.begunAt, used: this.attempts.length, typed: this.typed };
   }
 
   /** The player's part is over. */

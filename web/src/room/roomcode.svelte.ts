@@ -13,7 +13,7 @@ import type { Remote } from "./remote.svelte";
 
 /** The board of the page, for what is begun on it. */
 let current: RoomCode | null = null;
-keepBegun("room-code", () => current?.desk);
+keepBegun("room-code", () => current?.desk ?? null);
 
 export class RoomCode extends CodePlay {
   constructor(

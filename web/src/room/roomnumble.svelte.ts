@@ -9,7 +9,7 @@ import type { Remote } from "./remote.svelte";
 
 /** The board of the page, for what is begun on it. */
 let current: RoomNumble | null = null;
-keepBegun("room-numble", () => current?.desk);
+keepBegun("room-numble", () => current?.desk ?? null);
 
 export class RoomNumble extends NumblePlay {
   constructor(private readonly remote: Remote) {
