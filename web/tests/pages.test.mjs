@@ -151,6 +151,15 @@ tests["an address that is no page is not found, and says so"] = async ({ page })
   assert.equal((await page.goto("/play/classic")).status(), 200);
 };
 
+tests["an address of a page with a day that never was, or with signs that are no text, is not found"] = async ({ page }) => {
+  for (const path of ["/numble/2025-13-01", "/numble/2025-02-30", "/numble/2025-6-1", "/numble/soon", "/play/%zz", "/room/%E0%A4", "/%zz"]) {
+    await page.goto(path);
+    await page.getByRole("heading", { name: "There is no such page" }).waitFor();
+  }
+  await open(page, "/numble/2024-02-29");
+  await page.getByText("Feb 29, 2024").waitFor();
+};
+
 tests["pages come packed, kept for ever where their names change, and under a strict policy"] = async ({ page, address }) => {
   const seen = [];
   page.on("response", (response) => seen.push(response));
