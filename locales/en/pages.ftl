@@ -232,8 +232,6 @@ numble-times = times
 numble-over = divided by
 numble-equals = equals
 numble-back = Delete one character
-numble-cell = Place { $place }: { $what }
-numble-cell-empty = Place { $place }: empty
 numble-told = { $guess }: { $said }. { $left ->
     [0] No guesses left.
     [one] 1 guess left.

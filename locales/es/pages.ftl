@@ -253,8 +253,6 @@ numble-times = por
 numble-over = dividido entre
 numble-equals = igual
 numble-back = Borrar un carácter
-numble-cell = Posición { $place }: { $what }
-numble-cell-empty = Posición { $place }: vacía
 numble-told = { $guess }: { $said }. { $left ->
     [0] Sin intentos.
     [one] Queda 1 intento.

@@ -253,8 +253,6 @@ numble-times = fois
 numble-over = divisé par
 numble-equals = égal
 numble-back = Effacer un caractère
-numble-cell = Case { $place } : { $what }
-numble-cell-empty = Case { $place } : vide
 numble-told = { $guess } : { $said }. { $left ->
     [0] Plus d’essais.
     [one] 1 essai restant.

@@ -264,8 +264,6 @@ numble-times = vezes
 numble-over = dividido por
 numble-equals = igual
 numble-back = Apagar um caractere
-numble-cell = Posição { $place }: { $what }
-numble-cell-empty = Posição { $place }: vazia
 numble-told = { $guess }: { $said }. { $left ->
     [0] Sem mais palpites.
     [one] Resta 1 palpite.

@@ -1,6 +1,6 @@
 // Every game won and lost by keyboard alone; what is kept, said and shared of it.
 import assert from "node:assert/strict";
-import { CUT_OFF, cutOff, keptOnDevice, marksAt, miss, missed, pressAt, ready, readyNumble, solve, until } from "./play.mjs";
+import { CUT_OFF, cutOff, keptOnDevice, marksAt, miss, missed, pressAt, ready, readyNumble, solve, tabTo, until } from "./play.mjs";
 
 const BOARDS = {
   classic: { keys: "123456", length: 4, repeats: true, most: 10 },
@@ -840,6 +840,60 @@ tests["Numble: lost after six, marks as the rules give them, spaces are places"]
   }
 };
 
+tests["Numble: the row is one stop for Tab, which comes back to its cursor; its places say what stands in them"] = async ({ page }) => {
+  await page.goto("/numble/2024-06-14");
+  await readyNumble(page);
+  const at = (name, role = "gridcell") => page.getByRole(role, { name, exact: true }).and(page.locator(":focus")).waitFor();
+  await at("Place 1: empty");
+  await page.keyboard.type("12+3");
+  await at("Place 7: empty");
+  await inRow(page, "1", "2", "space", "plus", "space", "3", "empty");
+  assert.equal(await page.locator("[role=grid] [tabindex='0']").count(), 1);
+  assert.equal(await page.getByRole("gridcell").count(), 13, "however long the equation is");
+  await page.keyboard.press("Tab");
+  await at("7", "button");
+  await page.keyboard.press("Shift+Tab");
+  await at("Place 7: empty");
+  for (const [key, name] of [["ArrowLeft", "Place 6: 3"], ["ArrowLeft", "Place 4: plus"], ["4", "Place 5: plus"], ["Home", "Place 1: 1"], ["Delete", "Place 1: 2"], ["ArrowRight", "Place 2: 4"]]) {
+    await page.keyboard.press(key);
+    await at(name);
+  }
+  await page.keyboard.press("Shift+Tab");
+  assert.equal(await page.locator("section.play :focus").count(), 0, "nothing before the row is a stop");
+  await page.keyboard.press("Tab");
+  await at("Place 2: 4");
+  await page.keyboard.press("End");
+  await at("Place 7: empty");
+  await page.keyboard.press("Backspace");
+  await at("Place 6: empty");
+  for (const key of ["1", "=", "2", "5", "Enter"]) await page.keyboard.press(key);
+  await page.getByRole("row", { name: /^Guess 1/ }).waitFor();
+  await at("Place 1: empty");
+  // A tile that is chosen is typed after.
+  await page.keyboard.type("25");
+  await page.getByRole("gridcell", { name: "Place 1: 2" }).click();
+  await page.keyboard.press("3");
+  await inRow(page, "2", "3", "5");
+  await at("Place 3: 5");
+};
+
+tests["Numble: the keypad shows the best that is known of each key"] = async ({ page }) => {
+  await page.goto("/numble/2024-06-14");
+  await readyNumble(page);
+  const key = (name) => page.getByRole("group", { name: "Keypad" }).getByRole("button", { name, exact: true });
+  const colour = (locator) => locator.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const plain = await colour(key("7"));
+  await guessNumble(page, "10 + 10 = 20");
+  for (const [name, tile] of [["1: in place", 0], ["0: elsewhere", 1], ["Plus: absent", 3], ["Equals: elsewhere", 8], ["2: absent", 10]]) {
+    await key(name).waitFor();
+    const best = page.locator(".line").first().locator(".tile").nth(tile);
+    assert.equal(await colour(key(name)), await colour(best), name);
+  }
+  assert.equal(await colour(key("7")), plain);
+  await guessNumble(page, "7 - 0 = 7");
+  for (const name of ["Minus: in place", "Equals: in place", "0: elsewhere", "1: in place", "7: absent"]) await key(name).waitFor();
+};
+
 tests["Numble: what is wrong with an equation is said, and costs nothing"] = async ({ page }) => {
   await page.goto("/numble/unlimited");
   await readyNumble(page);
@@ -857,7 +911,7 @@ tests["Numble: hard mode holds players to what they found"] = async ({ page }) =
   await page.goto("/numble/2024-06-14");
   await readyNumble(page);
   await page.getByRole("checkbox", { name: /Hard mode/ }).check();
-  await page.locator("section.play").focus();
+  await tabTo(page, page.getByRole("gridcell", { name: "Place 1: empty" }));
   await guessNumble(page, "1 + 1 = 2");
   await page.getByText("Hard mode is on").waitFor();
   for (const key of "3-2=1") await page.keyboard.press(key);

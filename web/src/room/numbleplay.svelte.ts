@@ -158,8 +158,17 @@ export abstract class NumblePlay {
   }
 }
 
-function spokenName(character: string): string {
-  const names: Record<string, string> = { "+": "numble-plus", "-": "numble-minus", "*": "numble-times", "/": "numble-over", "=": "numble-equals" };
+/** A character of an equation, or the key that takes one back, as it is spoken. */
+export function spokenName(character: string): string {
+  const names: Record<string, string> = {
+    "+": "numble-plus",
+    "-": "numble-minus",
+    "*": "numble-times",
+    "/": "numble-over",
+    "=": "numble-equals",
+    " ": "numble-space",
+    Backspace: "numble-back",
+  };
   const id = names[character];
   return id ? t(id) : character;
 }
