@@ -450,7 +450,8 @@ tests["a board of twelve symbols and eight places can be played at 320 pixels, b
   },
 };
 
-tests["what a screen reader hears of one whole game"] = async ({ page }) => {
+/** Everything that is spoken from the page's beginning: what changes in a region that is there already. */
+async function listen(page) {
   await page.addInitScript(() => {
     globalThis.heard = [];
     new MutationObserver((changes) => {
@@ -461,6 +462,13 @@ tests["what a screen reader hears of one whole game"] = async ({ page }) => {
       }
     }).observe(document, { childList: true, characterData: true, subtree: true });
   });
+}
+
+/** What was heard, once the last of it is what is waited for. */
+const heardUntil = (page, last) => until(page, () => globalThis.heard, null, (heard) => heard.at(-1) === last);
+
+tests["what a screen reader hears of one whole game"] = async ({ page }) => {
+  await listen(page);
   await page.goto("/play/classic");
   const clues = await solve(page, BOARDS.classic);
   const heard = await page.evaluate(() => globalThis.heard);
@@ -833,11 +841,43 @@ tests["Numble: lost after six, marks as the rules give them, spaces are places"]
   const guesses = ["10 + 10 = 20", "23 + 11 = 34", "90 - 45 = 45", "7 + 2 = 9", "100 - 1 = 99", "12 + 12 = 24"];
   for (const guess of guesses) await guessNumble(page, guess);
   await page.getByRole("heading", { name: "No tries left" }).waitFor();
-  await page.getByText("It was 1 − 1 = 0.").waitFor();
+  await page.locator(".result").getByText("The equation was 1 − 1 = 0.").waitFor();
   for (const [index, guess] of guesses.entries()) {
     const classes = await page.locator(".line").nth(index).locator(".tile:not(.blank)").evaluateAll((tiles) => tiles.map((tile) => (tile.classList.contains("tile-right") ? "G" : tile.classList.contains("tile-near") ? "Y" : ".")).join(""));
     assert.equal(classes, marksOf(guess, "1 - 1 = 0"), guess);
   }
+};
+
+tests["Numble: what is heard of a lost game sums up every guess, and tells the equation at the end"] = async ({ page }) => {
+  await listen(page);
+  await page.goto("/numble/2024-06-14");
+  await readyNumble(page);
+  const said = {
+    "10 + 10 = 20": "10 + 10 = 20: 1 and gap 3 in place; 0, gap 1, gap 2, 1, equals, and gap 4 elsewhere; no more plus, 0, 2. 5 guesses left.",
+    "23 + 11 = 34": "23 + 11 = 34: gap 3 in place; gap 1, gap 2, 1, 1, equals, and gap 4 elsewhere; no more 2, 3, plus, 4. 4 guesses left.",
+    "7 + 2 = 9": "7 + 2 = 9: every gap and equals in place; no more 7, plus, 2, 9. 3 guesses left.",
+    "1 + 1 = 2": "1 + 1 = 2: 1, every gap, 1, and equals in place; no more plus, 2. 2 guesses left.",
+    "3 - 2 = 1": "3 − 2 = 1: every gap, minus, and equals in place; 1 elsewhere; no more 3, 2. 1 guess left.",
+    "100 - 1 = 99": "No tries left. The equation was 1 − 1 = 0.",
+  };
+  for (const [guess, told] of Object.entries(said)) {
+    await guessNumble(page, guess);
+    await heardUntil(page, told);
+  }
+  assert.deepEqual(await page.evaluate(() => globalThis.heard), Object.values(said));
+  await page.getByRole("heading", { name: "No tries left" }).waitFor();
+};
+
+tests["Numble: who solves it hears so, with the equation"] = async ({ page }) => {
+  await listen(page);
+  await page.goto("/numble/2024-06-14");
+  await readyNumble(page);
+  await guessNumble(page, "9 - 8 = 1");
+  await heardUntil(page, "9 − 8 = 1: every gap, minus, and equals in place; 1 elsewhere; no more 9, 8. 5 guesses left.");
+  await guessNumble(page, "1 - 1 = 0");
+  assert.equal((await heardUntil(page, "Solved in 2. The equation was 1 − 1 = 0.")).length, 2);
+  // Whoever was in the row is on the page still, and is led on.
+  await page.getByRole("button", { name: "Share", exact: true }).and(page.locator(":focus")).waitFor();
 };
 
 tests["Numble: the row is one stop for Tab, which comes back to its cursor; its places say what stands in them"] = async ({ page }) => {

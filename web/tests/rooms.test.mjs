@@ -257,6 +257,26 @@ tests["what is pressed on tiles and on the keypad while an equation is on its wa
   await ben.context.close();
 };
 
+tests["who gives up a Numble hears it, and the equation once it may be seen"] = async (world) => {
+  const { page } = world;
+  const ben = await person(world);
+  await join(ben.page, await host(page), "Ben");
+  await ben.page.locator("main.lobby").waitFor();
+  await choose(page, { game: "Numble" });
+  await page.getByRole("button", { name: /^Start/ }).click();
+  const heard = page.locator("section.play").getByRole("status");
+  for (const one of [page, ben.page]) {
+    await readyNumble(one);
+    await pressAll(one, ..."23+11=34", "Enter");
+    await one.getByRole("button", { name: "Give up" }).click();
+    await one.getByRole("button", { name: "Give up" }).click();
+    if (one === page) await heard.filter({ hasText: /^Given up\.$/ }).waitFor();
+  }
+  await heard.filter({ hasText: /^Given up\. The equation was \d+ [+−×÷] \d+ = \d+\.$/ }).waitFor();
+  assert.deepEqual(ben.faults, []);
+  await ben.context.close();
+};
+
 tests["a page that is loaded anew, and a host who comes back, are where they were"] = async (world) => {
   const { page, context } = world;
   const code = await host(page);
