@@ -231,22 +231,21 @@ numble-times = times
 numble-over = divided by
 numble-equals = equals
 numble-back = Delete one character
-numble-cell = Place { $place }: { $what }
-numble-cell-empty = Place { $place }: empty
 numble-told = { $guess }: { $said }. { $left ->
     [0] No guesses left.
     [one] 1 guess left.
    *[other] { $left } guesses left.
 }
 numble-told-right = { $what } in place
-numble-told-gaps = every gap in place
+numble-told-gaps = every gap
+numble-told-gap = gap { $number }
 numble-told-near = { $what } elsewhere
 numble-told-none = no more { $what }
 numble-hard = Hard mode
 numble-hard-about = What was found must be used again.
 numble-is-hard = Hard mode is on for this puzzle.
 numble-spent = No tries left
-numble-was = It was { $equation }.
+numble-was = The equation was { $equation }.
 numble-how = How it works
 numble-how-what = Find the equation in six guesses. Every guess must be a true equation: two numbers of up to three digits, one of + − × ÷, and the result.
 numble-how-gap = Gaps are places too. A first gap that is right says that the first number has the right length.

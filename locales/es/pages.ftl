@@ -252,22 +252,21 @@ numble-times = por
 numble-over = dividido entre
 numble-equals = igual
 numble-back = Borrar un carácter
-numble-cell = Posición { $place }: { $what }
-numble-cell-empty = Posición { $place }: vacía
 numble-told = { $guess }: { $said }. { $left ->
     [0] Sin intentos.
     [one] Queda 1 intento.
    *[other] Quedan { $left } intentos.
 }
 numble-told-right = { $what } en su posición
-numble-told-gaps = todos los espacios en su posición
+numble-told-gaps = todos los espacios
+numble-told-gap = espacio { $number }
 numble-told-near = { $what } en otra posición
 numble-told-none = ningún otro { $what }
 numble-hard = Modo difícil
 numble-hard-about = Lo encontrado se debe volver a usar.
 numble-is-hard = El modo difícil está activado en esta ecuación.
 numble-spent = Sin intentos
-numble-was = Era { $equation }.
+numble-was = La ecuación era { $equation }.
 numble-how = Cómo funciona
 numble-how-what = Encuentra la ecuación en seis intentos. Cada intento debe ser una ecuación verdadera: dos números de hasta tres dígitos, uno de los signos + − × ÷ y el resultado.
 numble-how-gap = Los espacios también son posiciones. Si el primer espacio está en su posición, el primer número tiene la longitud correcta.

@@ -252,22 +252,21 @@ numble-times = fois
 numble-over = divisé par
 numble-equals = égal
 numble-back = Effacer un caractère
-numble-cell = Case { $place } : { $what }
-numble-cell-empty = Case { $place } : vide
 numble-told = { $guess } : { $said }. { $left ->
     [0] Plus d’essais.
     [one] 1 essai restant.
    *[other] { $left } essais restants.
 }
 numble-told-right = { $what } en bonne case
-numble-told-gaps = tous les espaces en bonne case
+numble-told-gaps = tous les espaces
+numble-told-gap = espace { $number }
 numble-told-near = { $what } ailleurs
 numble-told-none = pas d’autre { $what }
 numble-hard = Mode difficile
 numble-hard-about = Ce qui est trouvé doit resservir.
 numble-is-hard = Le mode difficile est activé pour cette énigme.
 numble-spent = Plus d’essais
-numble-was = C’était { $equation }.
+numble-was = L’équation était { $equation }.
 numble-how = Le principe
 numble-how-what = Trouvez l’équation en six essais. Chaque essai doit être une équation juste : deux nombres de trois chiffres au plus, l’un des signes + − × ÷, et le résultat.
 numble-how-gap = Les espaces sont aussi des cases. Si le premier espace est en bonne case, le premier nombre a la bonne longueur.

@@ -263,22 +263,21 @@ numble-times = vezes
 numble-over = dividido por
 numble-equals = igual
 numble-back = Apagar um caractere
-numble-cell = Posição { $place }: { $what }
-numble-cell-empty = Posição { $place }: vazia
 numble-told = { $guess }: { $said }. { $left ->
     [0] Sem mais palpites.
     [one] Resta 1 palpite.
    *[other] Restam { $left } palpites.
 }
 numble-told-right = { $what } na posição certa
-numble-told-gaps = todos os espaços na posição certa
+numble-told-gaps = todos os espaços
+numble-told-gap = espaço { $number }
 numble-told-near = { $what } em outra posição
 numble-told-none = nenhum outro { $what }
 numble-hard = Modo difícil
 numble-hard-about = O que foi encontrado deve ser usado de novo.
 numble-is-hard = O modo difícil está ativado neste desafio.
 numble-spent = Acabaram os palpites
-numble-was = Era { $equation }.
+numble-was = A equação era { $equation }.
 numble-how = Como funciona
 numble-how-what = Descubra a equação em seis palpites. Cada palpite deve ser uma equação verdadeira: dois números de até três algarismos, um dos sinais + − × ÷ e o resultado.
 numble-how-gap = Os espaços também são posições. Se o primeiro espaço está na posição certa, o primeiro número tem o tamanho certo.

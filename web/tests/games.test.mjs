@@ -1,6 +1,6 @@
 // Every game won and lost by keyboard alone; what is kept, said and shared of it.
 import assert from "node:assert/strict";
-import { CUT_OFF, cutOff, keptOnDevice, marksAt, miss, missed, pressAt, ready, readyNumble, solve, until } from "./play.mjs";
+import { CUT_OFF, cutOff, keptOnDevice, marksAt, miss, missed, pressAt, ready, readyNumble, solve, tabTo, until } from "./play.mjs";
 
 const BOARDS = {
   classic: { keys: "123456", length: 4, repeats: true, most: 10 },
@@ -467,8 +467,13 @@ function listenIn() {
   }).observe(document, { childList: true, characterData: true, subtree: true });
 }
 
+const listen = (page) => page.addInitScript(listenIn);
+
+/** What was heard, once the last of it is what is waited for. */
+const heardUntil = (page, last) => until(page, () => globalThis.heard, null, (heard) => heard.at(-1) === last);
+
 tests["a screen reader hears how a game ended, and its code"] = async ({ page }) => {
-  await page.addInitScript(listenIn);
+  await listen(page);
   await page.goto("/play/bulls-and-cows");
   await miss(page, "1234", 1);
   await page.getByRole("button", { name: "Give up" }).click();
@@ -479,7 +484,7 @@ tests["a screen reader hears how a game ended, and its code"] = async ({ page })
 };
 
 tests["what a screen reader hears of one whole game"] = async ({ page }) => {
-  await page.addInitScript(listenIn);
+  await listen(page);
   await page.goto("/play/classic");
   const clues = await solve(page, BOARDS.classic);
   const heard = await page.evaluate(() => globalThis.heard);
@@ -853,11 +858,97 @@ tests["Numble: lost after six, marks as the rules give them, spaces are places"]
   const guesses = ["10 + 10 = 20", "23 + 11 = 34", "90 - 45 = 45", "7 + 2 = 9", "100 - 1 = 99", "12 + 12 = 24"];
   for (const guess of guesses) await guessNumble(page, guess);
   await page.getByRole("heading", { name: "No tries left" }).waitFor();
-  await page.getByText("It was 1 − 1 = 0.").waitFor();
+  await page.locator(".result").getByText("The equation was 1 − 1 = 0.").waitFor();
   for (const [index, guess] of guesses.entries()) {
     const classes = await page.locator(".line").nth(index).locator(".tile:not(.blank)").evaluateAll((tiles) => tiles.map((tile) => (tile.classList.contains("tile-right") ? "G" : tile.classList.contains("tile-near") ? "Y" : ".")).join(""));
     assert.equal(classes, marksOf(guess, "1 - 1 = 0"), guess);
   }
+};
+
+tests["Numble: what is heard of a lost game sums up every guess, and tells the equation at the end"] = async ({ page }) => {
+  await listen(page);
+  await page.goto("/numble/2024-06-14");
+  await readyNumble(page);
+  const said = {
+    "10 + 10 = 20": "10 + 10 = 20: 1 and gap 3 in place; 0, gap 1, gap 2, 1, equals, and gap 4 elsewhere; no more plus, 0, 2. 5 guesses left.",
+    "23 + 11 = 34": "23 + 11 = 34: gap 3 in place; gap 1, gap 2, 1, 1, equals, and gap 4 elsewhere; no more 2, 3, plus, 4. 4 guesses left.",
+    "7 + 2 = 9": "7 + 2 = 9: every gap and equals in place; no more 7, plus, 2, 9. 3 guesses left.",
+    "1 + 1 = 2": "1 + 1 = 2: 1, every gap, 1, and equals in place; no more plus, 2. 2 guesses left.",
+    "3 - 2 = 1": "3 − 2 = 1: every gap, minus, and equals in place; 1 elsewhere; no more 3, 2. 1 guess left.",
+    "100 - 1 = 99": "No tries left. The equation was 1 − 1 = 0.",
+  };
+  for (const [guess, told] of Object.entries(said)) {
+    await guessNumble(page, guess);
+    await heardUntil(page, told);
+  }
+  assert.deepEqual(await page.evaluate(() => globalThis.heard), Object.values(said));
+  await page.getByRole("heading", { name: "No tries left" }).waitFor();
+};
+
+tests["Numble: who solves it hears so, with the equation"] = async ({ page }) => {
+  await listen(page);
+  await page.goto("/numble/2024-06-14");
+  await readyNumble(page);
+  await guessNumble(page, "9 - 8 = 1");
+  await heardUntil(page, "9 − 8 = 1: every gap, minus, and equals in place; 1 elsewhere; no more 9, 8. 5 guesses left.");
+  await guessNumble(page, "1 - 1 = 0");
+  assert.equal((await heardUntil(page, "Solved in 2. The equation was 1 − 1 = 0.")).length, 2);
+  // Whoever was in the row is on the page still, and is led on.
+  await page.getByRole("button", { name: "Share", exact: true }).and(page.locator(":focus")).waitFor();
+};
+
+tests["Numble: the row is one stop for Tab, which comes back to its cursor; its places say what stands in them"] = async ({ page }) => {
+  await page.goto("/numble/2024-06-14");
+  await readyNumble(page);
+  const at = (name, role = "gridcell") => page.getByRole(role, { name, exact: true }).and(page.locator(":focus")).waitFor();
+  await at("Place 1: empty");
+  await page.keyboard.type("12+3");
+  await at("Place 7: empty");
+  await inRow(page, "1", "2", "space", "plus", "space", "3", "empty");
+  assert.equal(await page.locator("[role=grid] [tabindex='0']").count(), 1);
+  assert.equal(await page.getByRole("gridcell").count(), 13, "however long the equation is");
+  await page.keyboard.press("Tab");
+  await at("7", "button");
+  await page.keyboard.press("Shift+Tab");
+  await at("Place 7: empty");
+  for (const [key, name] of [["ArrowLeft", "Place 6: 3"], ["ArrowLeft", "Place 4: plus"], ["4", "Place 5: plus"], ["Home", "Place 1: 1"], ["Delete", "Place 1: 2"], ["ArrowRight", "Place 2: 4"]]) {
+    await page.keyboard.press(key);
+    await at(name);
+  }
+  await page.keyboard.press("Shift+Tab");
+  assert.equal(await page.locator("section.play :focus").count(), 0, "nothing before the row is a stop");
+  await page.keyboard.press("Tab");
+  await at("Place 2: 4");
+  await page.keyboard.press("End");
+  await at("Place 7: empty");
+  await page.keyboard.press("Backspace");
+  await at("Place 6: empty");
+  for (const key of ["1", "=", "2", "5", "Enter"]) await page.keyboard.press(key);
+  await page.getByRole("row", { name: /^Guess 1/ }).waitFor();
+  await at("Place 1: empty");
+  // A tile that is chosen is typed after.
+  await page.keyboard.type("25");
+  await page.getByRole("gridcell", { name: "Place 1: 2" }).click();
+  await page.keyboard.press("3");
+  await inRow(page, "2", "3", "5");
+  await at("Place 3: 5");
+};
+
+tests["Numble: the keypad shows the best that is known of each key"] = async ({ page }) => {
+  await page.goto("/numble/2024-06-14");
+  await readyNumble(page);
+  const key = (name) => page.getByRole("group", { name: "Keypad" }).getByRole("button", { name, exact: true });
+  const colour = (locator) => locator.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const plain = await colour(key("7"));
+  await guessNumble(page, "10 + 10 = 20");
+  for (const [name, tile] of [["1: in place", 0], ["0: elsewhere", 1], ["Plus: absent", 3], ["Equals: elsewhere", 8], ["2: absent", 10]]) {
+    await key(name).waitFor();
+    const best = page.locator(".line").first().locator(".tile").nth(tile);
+    assert.equal(await colour(key(name)), await colour(best), name);
+  }
+  assert.equal(await colour(key("7")), plain);
+  await guessNumble(page, "7 - 0 = 7");
+  for (const name of ["Minus: in place", "Equals: in place", "0: elsewhere", "1: in place", "7: absent"]) await key(name).waitFor();
 };
 
 tests["Numble: what is wrong with an equation is said, and costs nothing"] = async ({ page }) => {
@@ -877,7 +968,7 @@ tests["Numble: hard mode holds players to what they found"] = async ({ page }) =
   await page.goto("/numble/2024-06-14");
   await readyNumble(page);
   await page.getByRole("checkbox", { name: /Hard mode/ }).check();
-  await page.locator("section.play").focus();
+  await tabTo(page, page.getByRole("gridcell", { name: "Place 1: empty" }));
   await guessNumble(page, "1 + 1 = 2");
   await page.getByText("Hard mode is on").waitFor();
   for (const key of "3-2=1") await page.keyboard.press(key);

@@ -177,7 +177,7 @@ tests["the day's Numble is played officially once; its equation is on no wire be
   const result = page.locator(".result", { hasText: "Official" });
   await result.getByText(/^Place \d+ today\.$/).waitFor();
   await result.getByText(/^Next in/).waitFor();
-  const was = (await result.getByText(/^It was/).textContent()).match(/(\d+) (.) (\d+) = (\d+)/);
+  const was = (await result.getByText(/^The equation was/).textContent()).match(/(\d+) (.) (\d+) = (\d+)/);
   const equation = `${was[1]} ${{ "×": "*", "÷": "/", "−": "-" }[was[2]] ?? was[2]} ${was[3]} = ${was[4]}`;
   assert.equal(lines.slice(0, ends).filter(({ text }) => text.includes(`"${equation}"`)).length, 0, "the equation was heard before the end");
   assert.ok(lines.some(({ text }) => text.includes(`"${equation}"`)), "it is heard at the end");

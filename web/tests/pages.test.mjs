@@ -1,6 +1,6 @@
 // Every page in every theme and language: nothing that axe finds, nothing missing, nothing wider than the window.
 import assert from "node:assert/strict";
-import { findings, KEPT, keptOffline, missed, PAGES, ready, solve } from "./play.mjs";
+import { findings, KEPT, keptOffline, missed, PAGES, ready, readyNumble, solve } from "./play.mjs";
 
 const THEMES = ["light", "dark", "contrast"];
 const LANGS = ["en", "fr", "es", "pt"];
@@ -63,6 +63,28 @@ for (const theme of THEMES) {
     for (const key of ["1", "1", "2", "2", "Enter"]) await page.keyboard.press(key);
     await page.locator(".rival li").locator("visible=true").first().waitFor();
     assert.deepEqual(await findings(page), [], "a race");
+  };
+}
+
+for (const theme of THEMES) {
+  tests[`axe finds nothing on a Numble with marks of every kind, with a fault, and with its result, ${theme}`] = async ({ page, context }) => {
+    await chosen(context, { theme });
+    await open(page, "/numble/2024-06-14");
+    await readyNumble(page);
+    await page.keyboard.type("10+10=20");
+    await page.keyboard.press("Enter");
+    for (const mark of ["right", "near", "none"]) for (const piece of ["tile", "k"]) await page.locator(`.${piece}.tile-${mark}`).first().waitFor();
+    assert.deepEqual(await findings(page), [], "marks");
+    await page.keyboard.type("1+1+1=3");
+    await page.keyboard.press("Enter");
+    await page.locator(".now .bad").waitFor();
+    assert.deepEqual(await findings(page), [], "a fault");
+    for (let erased = 0; erased < 7; erased += 1) await page.keyboard.press("Backspace");
+    await page.keyboard.type("1-1=0");
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: "Solved in 2" }).waitFor();
+    await page.locator(".result table").waitFor();
+    assert.deepEqual(await findings(page), [], "the result");
   };
 }
 
@@ -150,6 +172,15 @@ tests["an address that is no page is not found, and says so"] = async ({ page })
   for (const path of ["/play/chess", "/play/chess/reversed"]) assert.equal((await page.goto(path)).status(), 404, path);
   await page.getByRole("heading", { name: "There is no such page" }).waitFor();
   assert.equal((await page.goto("/play/classic")).status(), 200);
+};
+
+tests["an address of a page with a day that never was, or with signs that are no text, is not found"] = async ({ page }) => {
+  for (const path of ["/numble/2025-13-01", "/numble/2025-02-30", "/numble/2025-6-1", "/numble/soon", "/play/%zz", "/room/%E0%A4", "/%zz"]) {
+    await page.goto(path);
+    await page.getByRole("heading", { name: "There is no such page" }).waitFor();
+  }
+  await open(page, "/numble/2024-02-29");
+  await page.getByText("Feb 29, 2024").waitFor();
 };
 
 tests["pages come packed, kept for ever where their names change, and under a strict policy"] = async ({ page, address }) => {

@@ -30,7 +30,7 @@ export async function ready(page) {
 
 /** So does Numble. */
 export async function readyNumble(page) {
-  await page.locator("section.play:focus").waitFor();
+  await page.locator("section.play [role=gridcell]:focus").waitFor();
 }
 
 /** Waits until the pages are kept for when there is no network. */

@@ -225,10 +225,55 @@ tests["an equation that is typed while a guess is on its way goes into the next 
   line.hold();
   await pressAll(page, ..."23+11=34", "Enter", "Enter", ..."56-17=38", "Backspace", "9", "Enter", "8");
   line.release();
-  const typed = async (row) => (await page.locator(".rows [role=row]").nth(row).innerText()).replace(/[^\d=]/g, "");
+  const typed = async (row) => (await page.locator(".rows [role=row]").nth(row).locator(".tile").allInnerTexts()).join("").replace(/[^\d=]/g, "");
   await page.locator(".rows [role=row]").nth(2).getByText("8", { exact: true }).waitFor();
   assert.match(await typed(0), /^2311=34$/);
   assert.match(await typed(1), /^5617=39$/);
+  await ben.context.close();
+};
+
+tests["what is pressed on tiles and on the keypad while an equation is on its way goes into the next row"] = async (world) => {
+  const { page } = world;
+  const line = await cuttable(page);
+  const ben = await person(world);
+  await join(ben.page, await host(page), "Ben");
+  await ben.page.locator("main.lobby").waitFor();
+  await choose(page, { game: "Numble" });
+  await page.getByRole("button", { name: /^Start/ }).click();
+  await readyNumble(page);
+  const pad = page.getByRole("group", { name: "Keypad" });
+  const press = (name) => pad.getByRole("button", { name, exact: true }).click();
+  const now = async () => (await page.locator(".now .tile").allInnerTexts()).join("");
+  line.hold();
+  await pressAll(page, ..."23+11=34");
+  await press("Check");
+  for (const name of ["7", "8", "One place left", "9"]) await press(name);
+  await page.locator(".now .tile").first().click();
+  await press("6");
+  assert.equal(await now(), "23+11=34", "the row that was sent stays as it is");
+  line.release();
+  await page.getByRole("row", { name: /^Guess 1/ }).waitFor();
+  assert.equal(await now(), "7698");
+  await ben.context.close();
+};
+
+tests["who gives up a Numble hears it, and the equation once it may be seen"] = async (world) => {
+  const { page } = world;
+  const ben = await person(world);
+  await join(ben.page, await host(page), "Ben");
+  await ben.page.locator("main.lobby").waitFor();
+  await choose(page, { game: "Numble" });
+  await page.getByRole("button", { name: /^Start/ }).click();
+  const heard = page.locator("section.play").getByRole("status");
+  for (const one of [page, ben.page]) {
+    await readyNumble(one);
+    await pressAll(one, ..."23+11=34", "Enter");
+    await one.getByRole("button", { name: "Give up" }).click();
+    await one.getByRole("button", { name: "Give up" }).click();
+    if (one === page) await heard.filter({ hasText: /^Given up\.$/ }).waitFor();
+  }
+  await heard.filter({ hasText: /^Given up\. The equation was \d+ [+−×÷] \d+ = \d+\.$/ }).waitFor();
+  assert.deepEqual(ben.faults, []);
   await ben.context.close();
 };
 

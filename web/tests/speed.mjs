@@ -69,7 +69,7 @@ function firstUse() {
       });
     });
   } else {
-    until(() => document.querySelector("section.play:focus"), () => {
+    until(() => document.querySelector("section.play [role=gridcell]:focus"), () => {
       for (const key of "23+11=34") press(key, /\d/.test(key) ? `Digit${key}` : "");
       until(() => document.querySelector(".line.now")?.textContent.includes("4"), () => {
         note("usable")();

@@ -21,6 +21,11 @@ export function dayNumber(day: string): number {
   return Math.floor(Date.parse(`${day}T00:00:00Z`) / 86_400_000);
 }
 
+/** Whether there is such a day. An impossible one has no text, or is taken for another: 30 February for 2 March. */
+export function isDay(date: string): boolean {
+  return new Date(date).toJSON()?.slice(0, 10) === date;
+}
+
 export function dayOf(number: number): string {
   return new Date(number * 86_400_000).toISOString().slice(0, 10);
 }

@@ -50,10 +50,20 @@ function fit(route: string[], parts: string[]): Record<string, string> | null {
   const params: Record<string, string> = {};
   for (const [index, part] of route.entries()) {
     const given = parts[index] ?? "";
-    if (part.startsWith(":")) params[part.slice(1)] = decodeURIComponent(given);
-    else if (part !== given) return null;
+    const said = part.startsWith(":") ? read(given) : null;
+    if (said === null && part !== given) return null;
+    if (said !== null) params[part.slice(1)] = said;
   }
   return params;
+}
+
+/** What a part of an address says; nothing where its signs are no text. */
+function read(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
 }
 
 /** A room's code, of what somebody typed. */

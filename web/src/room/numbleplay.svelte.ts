@@ -4,11 +4,14 @@ import { Ahead } from "../lib/ahead";
 import { begun, type Kind } from "../lib/begun";
 import { fault, LONGEST, pretty, spaced } from "../lib/equation";
 import { sound } from "../lib/sound";
-import { refusal, t } from "../lib/text.svelte";
-import { Voice } from "../lib/voice.svelte";
-import type { AnyPlay, FluentText, NumbleAction, NumbleView } from "../wire";
+import { list, refusal, t } from "../lib/text.svelte";
+import { sentences, Voice } from "../lib/voice.svelte";
+import type { AnyPlay, FluentText, NumbleAction, NumbleStatus, NumbleView } from "../wire";
 
 export const GUESSES = 6;
+
+/** What is said of all characters with a mark. */
+const TOLD = { G: "numble-told-right", Y: "numble-told-near", ".": "numble-told-none" };
 
 /** A row that is being typed, as it is remembered. */
 type Desk = { slot: string; used: number; typed: string };
@@ -88,6 +91,15 @@ export abstract class NumblePlay {
     return this.attempts.some((attempt) => attempt.solved);
   }
 
+  /** How it ended for the player, and the equation once it may be seen. */
+  get outcome(): string {
+    const view = this.view;
+    const status = view?.lines[view.you ?? -1]?.status;
+    const ends: Partial<Record<NumbleStatus, string>> = { solved: "result-solved", spent: "numble-spent", gave_up: "result-gave-up" };
+    const end = status && ends[status];
+    return sentences(end ? t(end, { tries: this.attempts.length }) : "", view?.equation ? t("numble-was", { equation: pretty(view.equation) }) : "");
+  }
+
   protected clear(): void {
     [this.typed, this.cursor, this.message] = ["", 0, ""];
   }
@@ -139,26 +151,38 @@ export abstract class NumblePlay {
     return !this.done;
   }
 
-  /** What the last guess said, as it is spoken. */
+  /** What the last guess said, as it is spoken. A gap is told by its number, unless all of them are alike. */
   private tell(): string {
-    const last = this.attempts.at(-1);
-    if (!last?.guess || !last.marks) return "";
-    const marks = last.marks;
-    const with_ = (mark: string) =>
-      [...(last.guess ?? "")].flatMap((character, place) => (marks[place] === mark && character !== " " ? [spokenName(character)] : []));
-    const gaps = [...last.guess].flatMap((character, place) => (character === " " ? [marks[place] === "G"] : []));
-    const parts = [
-      with_("G").length > 0 ? t("numble-told-right", { what: with_("G").join(", ") }) : "",
-      gaps.length > 0 && gaps.every(Boolean) ? t("numble-told-gaps") : "",
-      with_("Y").length > 0 ? t("numble-told-near", { what: with_("Y").join(", ") }) : "",
-      with_(".").length > 0 ? t("numble-told-none", { what: with_(".").join(", ") }) : "",
-    ].filter(Boolean);
-    return t("numble-told", { guess: pretty(last.guess), said: parts.join("; "), left: this.left });
+    const { guess, marks } = this.attempts.at(-1) ?? {};
+    if (!guess || !marks) return "";
+    const alike = new Set([...marks].filter((_, place) => guess[place] === " ")).size === 1;
+    let gaps = 0;
+    const names = [...guess].map((character) => {
+      if (character !== " ") return spokenName(character);
+      gaps += 1;
+      if (alike) return gaps === 1 ? t("numble-told-gaps") : "";
+      return t("numble-told-gap", { number: gaps });
+    });
+    const said = Object.entries(TOLD).flatMap(([mark, id]) => {
+      const what = names.filter((name, place) => name && marks[place] === mark);
+      if (what.length === 0) return [];
+      return t(id, { what: mark === "." ? [...new Set(what)].join(", ") : list(what) });
+    });
+    return t("numble-told", { guess: pretty(guess), said: said.join("; "), left: this.left });
   }
 }
 
-function spokenName(character: string): string {
-  const names: Record<string, string> = { "+": "numble-plus", "-": "numble-minus", "*": "numble-times", "/": "numble-over", "=": "numble-equals" };
+/** A character of an equation, or the key that takes one back, as it is spoken. */
+export function spokenName(character: string): string {
+  const names: Record<string, string> = {
+    "+": "numble-plus",
+    "-": "numble-minus",
+    "*": "numble-times",
+    "/": "numble-over",
+    "=": "numble-equals",
+    " ": "numble-space",
+    Backspace: "numble-back",
+  };
   const id = names[character];
   return id ? t(id) : character;
 }
