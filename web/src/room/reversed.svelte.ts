@@ -26,8 +26,8 @@ export class Reversed {
   private readonly slot: string;
   /** The code that was set, from when it is on its way. */
   private brought: string | null = $state(null);
-  /** An answer is on its way, and is not the last. */
-  private answering = $state(false);
+  /** The answer that is on its way. */
+  private answering: Feedback | null = $state.raw(null);
   /** How many guesses the computer was asked for, where it is answered by the rules. */
   private wanted = $state(1);
 
@@ -95,7 +95,13 @@ export class Reversed {
   get thinks(): boolean {
     if (this.over || this.setting) return false;
     if (!this.byHand) return this.attempts.length < this.wanted;
-    return this.answering || (this.open < 0 && this.clash === null);
+    return this.answering !== null || (this.open < 0 && this.clash === null);
+  }
+
+  /** Whether another guess is to come before anything else is asked. */
+  get guessComes(): boolean {
+    const last = this.answering?.exact === this.board.space.length || this.attempts.length === this.board.attempts;
+    return !this.over && !last && (this.thinks || this.clash !== null);
   }
 
   /** Goes on with the game that was left, or begins one. */
@@ -120,7 +126,7 @@ export class Reversed {
     const failed = this.place.failure !== null;
     const left = this.place.leave();
     [this.form, this.bot] = [form, bot];
-    [this.brought, this.answering, this.wanted] = [null, false, 1];
+    [this.brought, this.answering, this.wanted] = [null, null, 1];
     if (!failed) {
       this.row = new Row(this.board.space.length);
       await dropProgress(this.slot).catch(() => undefined);
@@ -161,9 +167,9 @@ export class Reversed {
 
   /** Answers the guess that waits, or corrects the answer to one, which is counted from 1. */
   async answer(feedback: Feedback, amends: number | null): Promise<FluentText | null> {
-    this.answering = feedback.exact < this.board.space.length;
+    this.answering = feedback;
     const refused = await this.act(amends === null ? { t: "answer", d: feedback } : { t: "amend", d: { guess: amends, feedback } });
-    this.answering = false;
+    this.answering = null;
     return refused;
   }
 
