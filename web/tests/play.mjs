@@ -17,6 +17,15 @@ export function fits(code, clues) {
   });
 }
 
+/** What a guess earns against a code, as the rules give it. */
+export function marksFor(row, secret) {
+  const guess = [...row];
+  const exact = guess.filter((symbol, place) => symbol === secret[place]).length;
+  const count = (row, symbol) => [...row].filter((one) => one === symbol).length;
+  const both = [...new Set(guess)].reduce((sum, symbol) => sum + Math.min(count(guess, symbol), count(secret, symbol)), 0);
+  return { exact, misplaced: both - exact };
+}
+
 /** All codes over some keys, in order. */
 export function* codes(keys, length, repeats, row = "") {
   if (row.length === length) yield row;

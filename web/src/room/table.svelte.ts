@@ -92,7 +92,7 @@ export class Table {
   }
 
   /** The bot takes a moment, as a person would. */
-  private letThink(): void {
+  letThink(): void {
     clearTimeout(this.thought);
     this.thought = this.later({ op: "think" }, 500);
   }
