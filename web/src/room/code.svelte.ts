@@ -68,7 +68,7 @@ export class CodeGame extends CodePlay {
     if (this.haunt) {
       const { ghost, come, done } = this.haunt;
       const guesses = ghost.steps.slice(0, come).map(({ feedback }) => ({ code: null, feedback }));
-      return { bot: null, name: ghost.name, guesses, used: come, solved: done && ghost.solved, done };
+      return { bot: null, name: ghost.name(), guesses, used: come, solved: done && ghost.solved, done };
     }
     if (!bot) return null;
     const seat = 1 - this.seat;

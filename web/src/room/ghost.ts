@@ -5,8 +5,8 @@ import { games, type Finished } from "../lib/keep";
 import type { CodeBoard, CodeVariant, Feedback } from "../wire";
 
 export type Ghost = {
-  /** Whose game it was. */
-  name: string;
+  /** Whose game it was, in the language that is spoken now. */
+  name: () => string;
   entry: CodeEntry;
   /** What each guess earned, and how many milliseconds after the start. */
   steps: { after: number; feedback: Feedback }[];

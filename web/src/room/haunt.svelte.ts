@@ -6,7 +6,7 @@ import type { Ghost } from "./ghost";
 type Row = { at: number; in: { t: string; d?: { seat?: number; action?: { t: string } } } };
 
 /** The ghost of one seat of a game that is over; none where it has no guesses. */
-export async function ghostOf(journal: string, entry: CodeEntry, name: string, seat = 0): Promise<Ghost | null> {
+export async function ghostOf(journal: string, entry: CodeEntry, name: () => string, seat = 0): Promise<Ghost | null> {
   const [head = "{}", ...lines] = journal.trim().split("\n");
   const { header } = JSON.parse(head) as { header?: { settings?: { variant?: { t: string } } } };
   const rows = lines.map((line) => JSON.parse(line) as Partial<Row>);
