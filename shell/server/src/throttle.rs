@@ -10,6 +10,7 @@ use cluehouse_engine::Digest;
 use cluehouse_store::SessionId;
 use tokio::time::Instant;
 
+use crate::limits::SOCKETS_PER_ADDRESS;
 use crate::problem::{Answer, Problem};
 
 /// What is counted.
@@ -21,6 +22,8 @@ pub(crate) enum Act {
     WrongCode,
     /// Opening a room or an official game.
     Room,
+    /// Coming in through a socket. Each is told the whole room, has rows written, and may say a burst of its own.
+    Socket,
     /// Naming a password.
     Password,
     /// Sending in a match.
@@ -42,6 +45,8 @@ impl Act {
             Self::Guest => Rate { burst: 5, every: Duration::from_secs(12) },
             Self::WrongCode => Rate { burst: 10, every: Duration::from_secs(6) },
             Self::Room => Rate { burst: 5, every: Duration::from_secs(12) },
+            // A phone whose line comes and goes tries again after a third of a second, and more and more slowly.
+            Self::Socket => Rate { burst: 30, every: Duration::from_secs(2) },
             Self::Password => Rate { burst: 5, every: Duration::from_secs(12) },
             Self::Upload => Rate { burst: 60, every: Duration::from_secs(2) },
             Self::Work => Rate { burst: 30, every: Duration::from_secs(2) },
@@ -54,6 +59,8 @@ impl Act {
             Self::Guest => Rate { burst: 150, every: Duration::from_millis(500) },
             Self::WrongCode => Rate { burst: 150, every: Duration::from_secs(1) },
             Self::Room => Rate { burst: 70, every: Duration::from_secs(1) },
+            // All that one address may have, three times in a row: that often a school's network comes back and goes again.
+            Self::Socket => Rate { burst: 3 * SOCKETS_PER_ADDRESS as u32, every: Duration::from_millis(50) },
             Self::Password => Rate { burst: 60, every: Duration::from_secs(1) },
             Self::Upload => Rate { burst: 600, every: Duration::from_millis(200) },
             Self::Work => Rate { burst: 300, every: Duration::from_millis(200) },
@@ -201,6 +208,25 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
+    async fn who_comes_and_goes_for_ever_is_stopped_and_a_line_that_flaps_is_not() {
+        let throttle = Throttle::default();
+        let address = IpAddr::from([10, 0, 0, 1]);
+        let (phone, loops) = (Some(SessionId::from(1)), Some(SessionId::from(2)));
+        let mut opened = 0;
+        // For ten minutes: one whenever it may, the other whenever its line is back.
+        for second in 0..600 {
+            while throttle.count(Act::Socket, address, loops).is_ok() {
+                opened += 1;
+            }
+            if second % 3 == 0 {
+                assert!(throttle.count(Act::Socket, address, phone).is_ok());
+            }
+            tokio::time::advance(Duration::from_secs(1)).await;
+        }
+        assert_eq!(opened, 30 + 299);
+    }
+
+    #[tokio::test(start_paused = true)]
     async fn a_class_of_sixty_behind_one_address_gets_in() {
         let throttle = Throttle::default();
         let address = IpAddr::from([10, 0, 0, 1]);
@@ -209,6 +235,12 @@ mod tests {
             assert!(throttle.count(Act::Guest, address, None).is_ok());
             assert!(throttle.count(Act::Room, address, session).is_ok());
             assert!(throttle.count(Act::WrongCode, address, session).is_ok());
+        }
+        // The network goes and comes back, again and again, and each time all of them are there at once.
+        for _ in 0..10 {
+            for pupil in 0..60 {
+                assert!(throttle.count(Act::Socket, address, Some(SessionId::from(pupil))).is_ok());
+            }
         }
         let network = |last: u16| IpAddr::from([0x2001, 0xdb8, 0, 1, 0, 0, 0, last]);
         assert_eq!(super::network(network(1)), super::network(network(2)));

@@ -398,6 +398,7 @@ async fn connect(
     let (out, letters) = outbox();
     let place = app.sockets.take(visitor.session, visitor.peer.address, &out);
     let place = place.ok_or(Problem::new(StatusCode::TOO_MANY_REQUESTS, "http-sockets"))?;
+    app.throttle.count(throttle::Act::Socket, visitor.peer.address, Some(visitor.session))?;
     // From here on the place hears of the session's end; what happened just before is looked up once more.
     if !visitor.is_still_here(&app).await? {
         return Err(Problem::unauthorized());
