@@ -38,7 +38,7 @@ pub use keeping::Tidied;
 pub use packs::{ListedPack, NewPack, PackDigest, StoredPack};
 pub use people::{Account, Claim, Merged, Person};
 pub use races::{NewRace, Race, RaceEntry, RaceSecret};
-pub use records::{Attempt, Finished, Played, Record, SeatResult};
+pub use records::{Attempt, Filed, Finished, Played, Record, SeatResult};
 pub use rooms::{Admits, Append, Found, Listed, Loaded, NewRoom, Own, Purpose, RoomKind};
 pub use sessions::{NewSession, Session, TokenHash, Trace};
 pub use store::{Pending, Store};
