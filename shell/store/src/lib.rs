@@ -31,7 +31,7 @@ pub use bans::{Ban, Whom};
 pub use boards::{Board, Standing};
 pub use error::Error;
 #[cfg(feature = "faults")]
-pub use faults::{Durability, Fault};
+pub use faults::{Durability, Fault, Halt};
 pub use figures::{DailyFigures, Figures, Origin, Scope};
 pub use id::{BadId, MatchId, PersonId, RaceId, RoomId, SessionId};
 pub use keeping::Tidied;
