@@ -9,6 +9,7 @@ mod app;
 mod asked;
 mod audit;
 mod bans;
+mod boards;
 mod code;
 mod company;
 mod deed;

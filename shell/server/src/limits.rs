@@ -191,6 +191,15 @@ pub(crate) const LIST_DEFAULT: u32 = 50;
 /// Most items of a list that may be asked for at once: a long page.
 pub(crate) const LIST_MOST: u32 = 200;
 
+/// Rows of a race's board that are shown at once, beside the asker's own: a long page.
+pub(crate) const RACE_SHOWN: usize = LIST_MOST as usize;
+
+/// How long a race's board is taken for what it was where nobody has finished since: until a new name is seen.
+pub(crate) const BOARD_KEPT: Duration = Duration::from_secs(10);
+
+/// Boards of a kind that are remembered: those that many look at. Of a full race one takes a megabyte or two.
+pub(crate) const BOARDS_KEPT: usize = 16;
+
 /// Public rooms that are shown at once: a long page.
 pub(crate) const ROOMS_LISTED: usize = 200;
 

@@ -28,6 +28,8 @@ pub(crate) enum Act {
     Password,
     /// Sending in a match.
     Upload,
+    /// Looking at a race's board.
+    Board,
     /// Anything that makes the server work hard: exports, long lists.
     Work,
 }
@@ -49,6 +51,8 @@ impl Act {
             Self::Socket => Rate { burst: 30, every: Duration::from_secs(2) },
             Self::Password => Rate { burst: 5, every: Duration::from_secs(12) },
             Self::Upload => Rate { burst: 60, every: Duration::from_secs(2) },
+            // A page looks every five seconds.
+            Self::Board => Rate { burst: 30, every: Duration::from_secs(1) },
             Self::Work => Rate { burst: 30, every: Duration::from_secs(2) },
         }
     }
@@ -63,6 +67,8 @@ impl Act {
             Self::Socket => Rate { burst: 3 * SOCKETS_PER_ADDRESS as u32, every: Duration::from_millis(50) },
             Self::Password => Rate { burst: 60, every: Duration::from_secs(1) },
             Self::Upload => Rate { burst: 600, every: Duration::from_millis(200) },
+            // A hall with as many pages as one address may have sockets.
+            Self::Board => Rate { burst: SOCKETS_PER_ADDRESS as u32, every: Duration::from_millis(8) },
             Self::Work => Rate { burst: 300, every: Duration::from_millis(200) },
         }
     }
