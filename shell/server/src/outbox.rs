@@ -11,9 +11,10 @@ use std::task::{Context, Poll, Waker};
 use tokio::io::{AsyncRead, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
+use tokio::time::timeout;
 
 use crate::letter::{Close, Letter, code};
-use crate::limits::{SOCKET_OUTBOX, SOCKET_OUTBOX_BYTES, WRITTEN_TOGETHER};
+use crate::limits::{SEND_WITHIN, SOCKET_OUTBOX, SOCKET_OUTBOX_BYTES, WRITTEN_TOGETHER};
 
 /// Letters whose place is kept when they are written: what a guess says. More come rarely, and their place is given back.
 const PLACES_KEPT: usize = 4;
@@ -252,10 +253,13 @@ impl Pipe {
         Turn { pipe: self, context }
     }
 
-    /// Writes letters until none waits.
+    /// Writes letters until none waits. Patience begins anew with whatever the peer takes.
+    ///
+    /// # Errors
+    /// Where the connection is broken, or the peer takes nothing for too long.
     pub(crate) async fn drained(&self) -> io::Result<()> {
         while !self.shared.waiting().write()? {
-            poll_fn(|context| self.tcp.as_ref().poll_write_ready(context)).await?;
+            timeout(SEND_WITHIN, poll_fn(|context| self.tcp.as_ref().poll_write_ready(context))).await??;
         }
         Ok(())
     }
@@ -316,11 +320,9 @@ impl Write for Turn<'_, '_> {
 mod tests {
     use tokio::io::AsyncReadExt;
     use tokio::net::TcpListener;
-    use tokio::time::timeout;
 
     use super::*;
     use crate::letter::Frame;
-    use crate::limits::SEND_WITHIN;
 
     fn letter(text: &str) -> Letter {
         Letter { frame: Some(Frame::from(text).0), close: None }
