@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use cluehouse_room::MAX_MESSAGE;
+
 /// Messages that wait for a room: a burst of a full room; more means the room cannot keep up and says so.
 pub(crate) const ROOM_INBOX: usize = 512;
 
@@ -30,6 +32,10 @@ pub(crate) const SOCKET_OUTBOX_BYTES: usize = 512 * 1024;
 
 /// What is read from a socket at once, in bytes: every connection has as much for itself all the time, and most messages have a tenth.
 pub(crate) const READ_BUFFER: usize = 1024;
+
+/// What may be read from a socket for one message, in bytes: the longest there may be, in parts of a few bytes each. A message may come in any
+/// number of parts, empty ones too, and only a whole one counts against [`MESSAGE_BURST`].
+pub(crate) const READ_FOR_A_MESSAGE: usize = 4 * MAX_MESSAGE;
 
 /// Letters that are handed to the system in one call: what a few rows say to one member.
 pub(crate) const WRITTEN_TOGETHER: usize = 8;

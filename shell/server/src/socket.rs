@@ -81,6 +81,7 @@ impl Socket {
             said => Poll::Ready(Some(said)),
         });
         let said = said.await;
+        self.pipe.heard();
         self.broken = matches!(said, Some(Err(_)));
         said
     }
@@ -182,8 +183,9 @@ async fn first(socket: &mut Socket, letters: &Letters) -> Result<Message, Option
 }
 
 /// What a peer that breaks the protocol is told.
-const fn broken(why: &Error) -> Option<Close> {
+fn broken(why: &Error) -> Option<Close> {
     match why {
+        Error::Io(why) if why.kind() == ErrorKind::FileTooLarge => Some((code::TOO_LARGE, "too many parts")),
         Error::Capacity(CapacityError::MessageTooLong { .. }) => Some((code::TOO_LARGE, "too long")),
         Error::Utf8(_) => Some((code::NOT_TEXT, "not UTF-8")),
         Error::Protocol(ProtocolError::ResetWithoutClosingHandshake) => None,

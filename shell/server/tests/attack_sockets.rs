@@ -213,9 +213,21 @@ async fn what_is_not_the_protocol_ends_the_connection_with_its_own_code() {
     parts.frame(0x01, &[b' '; 10_000]).await;
     parts.frame(0x80, &[b' '; 10_000]).await;
     assert_eq!(parts.closed().await, 1009);
+    // Nor in parts without an end, of which each is empty.
+    let mut empty = Raw::connect(&house, &code, &ana).await.hello("Ana").await;
+    empty.text().await;
+    empty.frame(0x01, b"").await;
+    empty.send(&[0x00, 0x80, 0, 0, 0, 0].repeat(20_000)).await;
+    assert_eq!(empty.closed().await, 1009);
     // What is as long as it may be is read, and refused as what it is.
     let mut longest = Raw::connect(&house, &code, &ana).await.hello("Ana").await;
     longest.frame(TEXT, &[b' '; 16 * 1024]).await;
+    longest.until("room-malformed").await;
+    longest.frame(0x01, b"").await;
+    for _ in 1..4 * 1024 {
+        longest.frame(0x00, b"    ").await;
+    }
+    longest.frame(0x80, b"    ").await;
     longest.until("room-malformed").await;
 }
 
