@@ -11,7 +11,7 @@ pub(crate) const ROOM_INBOX: usize = 512;
 pub(crate) const UNWRITTEN: usize = 1024;
 
 /// Writes of one room that are under way at once: one that the disk works on and the next. What comes meanwhile waits in the room, so
-/// that a disk that stalls holds rooms up and does not fill the store's queue.
+/// that a disk that stalls holds rooms up, and the store's queue has a place for each of them.
 pub(crate) const WRITES_UNDER_WAY: usize = 2;
 
 /// What a room may hold back until its rows are written: what so many of them say to a full room.
