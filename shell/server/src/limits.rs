@@ -226,3 +226,30 @@ pub(crate) const MAX_WRONG: usize = 1000;
 
 /// How often what is kept for a time only is cleared away: far shorter than the shortest such time, a day.
 pub(crate) const TIDY_EVERY: Duration = Duration::from_secs(600);
+
+#[cfg(test)]
+mod tests {
+    use cluehouse_store::limits::WRITE_QUEUE;
+
+    use super::*;
+
+    /// Whoever found no place would lose the room, and come back at once with everybody else.
+    #[test]
+    fn every_room_and_every_request_has_a_place_where_the_disk_stalls() {
+        const { assert!(WRITE_QUEUE >= MAX_ROOMS * WRITES_UNDER_WAY + MAX_CONNECTIONS) };
+    }
+
+    #[test]
+    fn what_the_page_about_hosting_sets_up_is_enough_for_these_bounds() {
+        let page = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/hosting.md");
+        let page = std::fs::read_to_string(page).expect("the page");
+        let number = |before: &str, after: &str| {
+            let (_, rest) = page.split_once(before).expect("the line");
+            rest.split_once(after).and_then(|(number, _)| number.parse::<usize>().ok()).expect("a number")
+        };
+        assert!(number("client_max_body_size ", "m;") * 1024 * 1024 >= MAX_PACK_BODY);
+        assert!(number("LimitNOFILE=", "\n") >= MAX_SOCKETS + MAX_CONNECTIONS);
+        assert!(number("worker_connections ", ";") >= 2 * MAX_SOCKETS);
+        assert!(number("limit_conn cluehouse ", ";") >= SOCKETS_PER_ADDRESS);
+    }
+}
