@@ -469,6 +469,15 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn whose_room_has_too_much_to_do_is_told_to_come_back() {
+        let mut line = Line::open("busy", 1).await;
+        let ping = br#"{"t":"ping","d":1}"#;
+        assert_eq!(line.connection.hear(ping).await, None);
+        assert_eq!(line.connection.hear(ping).await, Some((code::TRY_LATER, "busy")));
+        assert!(matches!(line.inbox.recv().await, Some(Ask::Ping { echo: 1, .. })));
+    }
+
+    #[tokio::test]
     async fn who_stops_reading_is_let_go_in_time_however_few_letters_wait() {
         let mut line = Line::open("stops", 1).await;
         say_much(&line.out);

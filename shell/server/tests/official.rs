@@ -218,11 +218,19 @@ async fn a_race_is_sealed_until_its_last_entry_has_ended() {
 
 /// A match as the browser plays it: alone, with a seed of its own.
 fn played_elsewhere(item: &str) -> String {
+    played_elsewhere_until(item, usize::MAX)
+}
+
+/// The same, after so many guesses.
+fn played_elsewhere_until(item: &str, guesses: usize) -> String {
     let settings = CodeGame::preset(item).expect("an entry");
     let (seed, nonces) = (Seed::from_number(7), Seed::from_number(8));
     let opening = Opening { settings, content: Arc::default(), bots: Vec::new(), seed, nonces, began: 0 };
     let mut local = Local::<CodeGame>::begin(opening).expect("a match");
-    while !local.is_finished() {
+    for _ in 0..guesses {
+        if local.is_finished() {
+            break;
+        }
         local.act(Millis::ZERO, Action::Guess("AAAA".parse().expect("a code"))).expect("a guess");
     }
     local.journal().to_string()
@@ -243,6 +251,8 @@ async fn a_match_played_elsewhere_counts_for_oneself_and_once() {
     let altered = journal.replacen("AAAA", "AAAB", 1);
     house.post("/api/v1/me/matches", &ana, &report(&altered)).await.refused(422, "upload-journal");
     house.post("/api/v1/me/matches", &ana, &report("no journal")).await.refused(422, "upload-journal");
+    let unfinished = played_elsewhere_until("classic", 3);
+    house.post("/api/v1/me/matches", &ana, &report(&unfinished)).await.refused(422, "upload-unfinished");
     let beyond = json!({ "journal": journal, "seat": 1 });
     house.post("/api/v1/me/matches", &ana, &beyond).await.refused(422, "upload-seat");
     let score = json!({ "journal": journal, "score": 9000 });
@@ -280,6 +290,8 @@ async fn a_race_for_everybody_is_for_accounts_where_there_are_accounts() {
     let (ana, guest) = (house.account("Ana").await, house.guest().await);
     let race = house.race(&ana, &json!({ "public": true })).await;
     house.enter_race(&race, &guest).await.refused(403, "race-account-only");
+    let own = json!({ "title": "Mine", "entry": "skemind", "opens": now(), "closes": now() + 60_000, "public": true });
+    house.post("/api/v1/races", &guest, &own).await.refused(403, "race-needs-account");
     house.enter_race(&race, &ana).await.expect(201);
     let among_friends = house.race(&guest, &json!({})).await;
     house.enter_race(&among_friends, &house.guest().await).await.expect(201);
