@@ -120,6 +120,7 @@ impl Server {
         background.spawn(Arc::clone(&app.rooms).keep_waking());
         background.spawn(housekeeping::tidy(Arc::clone(&app)));
         background.spawn(housekeeping::open_races(Arc::clone(&app)));
+        background.spawn(housekeeping::audit(Arc::clone(&app)));
         background.spawn(admin::serve_admin(door, Arc::clone(&app)));
         if let Some(listener) = metrics {
             background.spawn(http::serve(

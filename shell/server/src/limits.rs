@@ -221,6 +221,9 @@ pub(crate) const ADMIN_AT_ONCE: usize = 8;
 /// Matches that are replayed before others get a turn: a fraction of a second.
 pub(crate) const AUDIT_AT_ONCE: u32 = 64;
 
+/// How often some are replayed without being asked for: nine thousand a day, for some seconds of a core in all.
+pub(crate) const AUDIT_EVERY: Duration = Duration::from_secs(600);
+
 /// Wrong results that are told one by one; the others are counted.
 pub(crate) const MAX_WRONG: usize = 1000;
 

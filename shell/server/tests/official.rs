@@ -454,6 +454,45 @@ async fn a_races_board_is_one_page_and_ones_own_place_and_new_with_everybody_who
 }
 
 #[tokio::test]
+async fn official_matches_are_replayed_by_themselves_and_a_wrong_one_is_counted() {
+    let config = Config::new(folder());
+    let store = Store::open(&config.data).expect("a store");
+    let house = House::open_on(config, store.clone()).await;
+    let ana = house.guest().await;
+    let room = code(&house.post("/api/v1/solo", &ana, &json!({ "game": "classic" })).await, 201);
+    lose(&mut begin(&house, &room, &ana).await, 10).await;
+    let right = store.audit(None, 1).await.expect("the match").swap_remove(0).finished;
+    let mut wrong = Finished { id: MatchId::from(1), ..right };
+    wrong.results[0].score += 1;
+    let id = RoomId::from(1);
+    let purpose = Purpose::Open;
+    let new =
+        NewRoom { id, code: "PLANTED".into(), public: false, opener: None, purpose, charter: Vec::new() };
+    store.create_room(new, now()).await.expect("a room");
+    let append = Append {
+        room: id,
+        epoch: store.take_room(id).await.expect("a room").epoch,
+        rows: Vec::new(),
+        checkpoint: None,
+        wake: None,
+        public: None,
+        finished: vec![wrong.file().expect("within bounds")],
+        closed: true,
+    };
+    store.append(append, now()).expect("a place").await.expect("a match");
+    skip(Duration::from_secs(601)).await;
+    let request = b"GET /metrics HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+    loop {
+        let figures = house.request_at(house.metrics, request).await.body;
+        if figures.contains("cluehouse_matches_replayed_total 2\n") {
+            assert!(figures.contains("cluehouse_matches_wrong_total 1\n"), "{figures}");
+            return;
+        }
+        assert!(figures.contains("cluehouse_matches_replayed_total 0\n"), "{figures}");
+    }
+}
+
+#[tokio::test]
 async fn a_race_that_is_full_says_so() {
     let config = Config::new(folder());
     let store = Store::open(&config.data).expect("a store");
