@@ -1,5 +1,5 @@
 //! The real binary is killed in the middle of a busy evening, again and again: whatever it has acknowledged is in the journal, once,
-//! in its row, and whoever comes back is told every row they missed.
+//! in its row, whoever comes back is told every row they missed, and every match that ended is kept once, with its result.
 //!
 //! `CLUEHOUSE_KILLS=500 cargo test --profile ci -p cluehouse-cli --test crash` is the full length.
 
@@ -12,9 +12,10 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use cluehouse_engine::Rng;
+use cluehouse_games::Record;
 use cluehouse_room::wire::Command as Asked;
 use cluehouse_room::{Charter, Epoch, Input, Room, Row, Shelf};
-use cluehouse_store::{RoomId, Store};
+use cluehouse_store::{PersonId, RoomId, Store};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -159,7 +160,7 @@ impl Player {
         self.n += 1;
         let what = match self.n {
             n if n % 7 == 0 => json!({ "t": "rename", "d": format!("P{n}") }),
-            _ if self.idle && self.host => json!({ "t": "start" }),
+            n if self.idle && self.host => json!({ "t": if n % 2 == 0 { "start" } else { "rematch" } }),
             n => json!({ "t": "act", "d": { "game": self.moment.0, "round": self.moment.1, "action": {
                 "t": "code", "d": { "t": "guess", "d": letters(n) } } } }),
         };
@@ -236,11 +237,12 @@ fn letters(mut number: u32) -> String {
     code
 }
 
-/// A board that lasts: twenty guesses at a code nobody finds.
-fn games() -> Value {
-    let board =
-        json!({ "space": { "symbols": 12, "length": 8, "repeats": true }, "attempts": 20, "seconds": null });
-    let settings = json!({ "variant": { "t": "custom", "d": board }, "mode": "versus", "rounds": 20 });
+/// A board with a code nobody finds: twenty times twenty guesses, or one that ends again and again.
+fn games(lasts: bool) -> Value {
+    let (attempts, rounds) = if lasts { (20, 20) } else { (3, 1) };
+    let space = json!({ "symbols": 12, "length": 8, "repeats": true });
+    let board = json!({ "space": space, "attempts": attempts, "seconds": null });
+    let settings = json!({ "variant": { "t": "custom", "d": board }, "mode": "versus", "rounds": rounds });
     json!([{ "entry": "custom", "settings": { "t": "code", "d": settings } }])
 }
 
@@ -258,11 +260,19 @@ struct Known {
     asked: BTreeMap<(u32, u32), u32>,
     /// Promises that were found kept.
     kept: usize,
+    /// The journals of the matches that have ended, as the rows give them, and how many are known to be kept as such.
+    ended: Vec<String>,
+    archived: usize,
 }
 
 impl Checker {
     /// Reads what is new on the disk and compares it with what was promised. Answers how many promises were kept so far.
-    async fn check(&mut self, data: &Path, promises: &BTreeMap<String, Vec<Promise>>) -> usize {
+    async fn check(
+        &mut self,
+        data: &Path,
+        promises: &BTreeMap<String, Vec<Promise>>,
+        hosts: &BTreeMap<String, PersonId>,
+    ) -> usize {
         let store = Store::open(data).expect("the data can be opened");
         for (code, promises) in promises {
             if !self.rooms.contains_key(code) {
@@ -271,6 +281,7 @@ impl Checker {
             let known = self.rooms.get_mut(code).expect("just put there");
             known.catch_up(&store, code).await;
             known.look_for(promises, code);
+            known.compare_matches(&store, hosts[code], code).await;
         }
         store.close().await.expect("the store closes");
         self.rooms.values().map(|known| known.kept).sum()
@@ -285,7 +296,8 @@ impl Known {
         let charter: Charter = serde_json::from_value(deed["charter"].clone()).expect("a charter");
         let shelf = Arc::new(Shelf::default());
         let room = Room::restore(Arc::new(charter), shelf, Epoch(loaded.epoch), None, []).expect("a room");
-        Self { id, room, asked: BTreeMap::new(), kept: 0 }
+        let room = room.recording();
+        Self { id, room, asked: BTreeMap::new(), kept: 0, ended: Vec::new(), archived: 0 }
     }
 
     /// Every new row follows from those before it, hashes included: none is missing, none comes twice, and none that was there is
@@ -306,7 +318,37 @@ impl Known {
                 assert!(twice.is_none() || *what == Asked::Leave, "{code}: a command was carried out twice");
             }
             self.room.catch_up([row]).unwrap_or_else(|why| panic!("{code}: {why}"));
+            let (game, _) = self.room.moment();
+            self.ended.extend(self.room.take_opened(game).map(|opened| opened.journal.to_string()));
         }
+    }
+
+    /// Every match that ended, as the rows give it, is kept once and with its result; and nothing else is.
+    async fn compare_matches(&mut self, store: &Store, host: PersonId, code: &str) {
+        let (mut played, mut before) = (Vec::new(), None);
+        loop {
+            let page = store.history(host, before, 1000).await.expect("a history");
+            let Some(last) = page.last() else { break };
+            before = Some(last.id);
+            played.extend(page);
+        }
+        assert_eq!(
+            played.len(),
+            self.ended.len(),
+            "{code}: so many matches are kept, and so many have ended"
+        );
+        // The latest comes first.
+        for (played, ended) in played.iter().rev().zip(&self.ended).skip(self.archived) {
+            let kept = store.archive(played.id).await.expect("an archive").finished;
+            assert_eq!(&String::from_utf8_lossy(&kept.archive), ended, "{code}: another match");
+            let record = Record::read(ended, |_, _| None).expect("a lawful journal");
+            assert!(record.finished && record.seats.len() == kept.results.len(), "{code}");
+            for (stored, seat) in kept.results.iter().zip(&record.seats) {
+                let played = (i64::from(seat.score), seat.place, seat.won);
+                assert_eq!((stored.score, stored.place, stored.won), played, "{code}: another result");
+            }
+        }
+        self.archived = self.ended.len();
     }
 
     fn look_for(&mut self, promises: &[Promise], code: &str) {
@@ -341,7 +383,8 @@ async fn a_server_that_is_killed_under_load_loses_nothing_it_has_acknowledged() 
     let (place, address) = watch::channel(Some(server.address));
     let evening = Arc::new(Evening { address, promises: Mutex::default() });
     let mut players = tokio::task::JoinSet::new();
-    for _ in 0..ROOMS {
+    let mut hosts = BTreeMap::new();
+    for number in 0..ROOMS {
         let mut code = String::new();
         for host in [true, false] {
             let guest = post(server.address, "/api/v1/session", "", &json!({ "bearer": true })).await;
@@ -349,9 +392,11 @@ async fn a_server_that_is_killed_under_load_loses_nothing_it_has_acknowledged() 
             if host {
                 let house = json!({ "public": false, "locked": false, "watchers": true, "chat": false,
                     "stand_ins": false, "host_paced": false, "at_once": true });
-                let body = json!({ "games": games(), "house": house });
+                let body = json!({ "games": games(number % 2 == 0), "house": house });
                 let room = post(server.address, "/api/v1/rooms", &token, &body).await;
                 room["code"].as_str().unwrap_or_else(|| panic!("{room}")).clone_into(&mut code);
+                let person = guest["person"].as_str().and_then(|person| person.parse().ok());
+                hosts.insert(code.clone(), person.expect("an id"));
             }
             let client = dice.below(u64::from(u32::MAX)) as u32;
             let (evening, code) = (Arc::clone(&evening), code.clone());
@@ -381,7 +426,7 @@ async fn a_server_that_is_killed_under_load_loses_nothing_it_has_acknowledged() 
         server.kill();
         place.send_replace(None);
         let promises = evening.promises.lock().expect("promises").clone();
-        kept = checker.check(&folder.0, &promises).await;
+        kept = checker.check(&folder.0, &promises, &hosts).await;
         server = Server::start(&folder.0);
         place.send_replace(Some(server.address));
     }
@@ -389,6 +434,9 @@ async fn a_server_that_is_killed_under_load_loses_nothing_it_has_acknowledged() 
     server.kill();
     // Once more from the first row, in case one that was looked at long ago has changed.
     let promises = evening.promises.lock().expect("promises").clone();
-    assert!(Checker::default().check(&folder.0, &promises).await >= kept);
+    let mut again = Checker::default();
+    assert!(again.check(&folder.0, &promises, &hosts).await >= kept);
+    let ended: usize = again.rooms.values().map(|known| known.ended.len()).sum();
+    assert!(ended > kills as usize, "seed {seed}: only {ended} matches ended");
     assert!(kept > kills as usize * ROOMS, "seed {seed}: only {kept} commands were acknowledged");
 }

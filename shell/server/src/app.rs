@@ -6,9 +6,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::Context;
-use cluehouse_store::Store;
+use cluehouse_store::{Board, RaceId, Store};
 
 use crate::bans::Bans;
+use crate::boards::Boards;
 use crate::library::Library;
 use crate::limits::{MAX_ROOMS, MAX_SOCKETS, MESSAGE_EVERY, REPLAYS_AT_ONCE, REPLAYS_WAITING};
 use crate::metrics::Metrics;
@@ -86,6 +87,8 @@ pub(crate) struct App {
     pub(crate) hashing: Hashing,
     /// Matches that were sent in are replayed here.
     pub(crate) replays: Turns,
+    pub(crate) leaders: Boards<(Board, u32)>,
+    pub(crate) races: Boards<RaceId>,
     pub(crate) readiness: Readiness,
     pub(crate) metrics: Metrics,
 }
@@ -123,6 +126,8 @@ impl App {
             throttle: Throttle::default(),
             hashing: Hashing::default(),
             replays: Turns::new(REPLAYS_AT_ONCE, REPLAYS_WAITING),
+            leaders: Boards::default(),
+            races: Boards::default(),
             readiness: Readiness::default(),
             metrics: Metrics::default(),
         })

@@ -59,13 +59,13 @@ pub(crate) async fn verify(store: &Store, shelf: &Arc<Shelf>, strike: bool) -> a
     let mut verified = Verified { struck: strike, ..Verified::default() };
     let mut after = None;
     loop {
-        let page = store.audit(after, AUDIT_AT_ONCE).await?;
-        let Some(last) = page.last() else { return Ok(verified) };
-        after = Some(last.finished.id);
-        verified.matches += page.len() as u64;
-        let shelf = Arc::clone(shelf);
-        let work = move || page.iter().filter_map(|record| mismatch(record, &shelf)).collect::<Vec<_>>();
-        for (id, wrong) in tokio::task::spawn_blocking(work).await? {
+        let page = page(store, shelf, after).await?;
+        if page.last.is_none() {
+            return Ok(verified);
+        }
+        after = page.last;
+        verified.matches += page.matches;
+        for (id, wrong) in page.wrong {
             if strike {
                 store.strike(id).await?;
             }
@@ -75,6 +75,25 @@ pub(crate) async fn verify(store: &Store, shelf: &Arc<Shelf>, strike: bool) -> a
             }
         }
     }
+}
+
+/// Some official matches that were replayed.
+#[derive(Debug)]
+pub(crate) struct Page {
+    /// The last of them; none where there were no more.
+    pub(crate) last: Option<MatchId>,
+    pub(crate) matches: u64,
+    /// Those that are stored otherwise than they were played.
+    pub(crate) wrong: Vec<(MatchId, Mismatch)>,
+}
+
+/// Replays the official matches after one, so many at a time.
+pub(crate) async fn page(store: &Store, shelf: &Arc<Shelf>, after: Option<MatchId>) -> anyhow::Result<Page> {
+    let page = store.audit(after, AUDIT_AT_ONCE).await?;
+    let (last, matches) = (page.last().map(|record| record.finished.id), page.len() as u64);
+    let shelf = Arc::clone(shelf);
+    let work = move || page.iter().filter_map(|record| mismatch(record, &shelf)).collect();
+    Ok(Page { last, matches, wrong: tokio::task::spawn_blocking(work).await? })
 }
 
 /// How a match is stored otherwise than it was played, where it is.

@@ -6,7 +6,7 @@ use anyhow::Context;
 use cluehouse_engine::Reveal;
 use cluehouse_games::Record;
 use cluehouse_room::{Finished, Opened, Person, Room, Row, Shelf, packs_named};
-use cluehouse_store::{MatchId, PersonId, RoomId, SeatResult};
+use cluehouse_store::{Filed, MatchId, PersonId, RoomId, SeatResult};
 
 use crate::deed::Deed;
 use crate::desk::read_rows;
@@ -31,7 +31,7 @@ pub(crate) async fn records(
     deed: &Arc<Deed>,
     rows: Vec<Row>,
     mut ended: Vec<Ended>,
-) -> anyhow::Result<Vec<cluehouse_store::Finished>> {
+) -> anyhow::Result<Vec<Filed>> {
     ended.retain(|ended| !ended.finished.stopped || deed.charter.official);
     let past = match ended.iter().any(|ended| ended.opened.is_none()) {
         true => Past::read(registry, room, deed, rows).await?,
@@ -95,12 +95,7 @@ impl Past {
     }
 }
 
-fn record(
-    deed: &Deed,
-    past: Option<&Past>,
-    ended: Ended,
-    id: MatchId,
-) -> anyhow::Result<cluehouse_store::Finished> {
+fn record(deed: &Deed, past: Option<&Past>, ended: Ended, id: MatchId) -> anyhow::Result<Filed> {
     let Opened { journal, record } = match (ended.opened, past) {
         (Some(opened), _) => opened,
         (None, Some(past)) => past.project(deed, ended.finished.game)?,
@@ -115,8 +110,7 @@ fn record(
         nameless: ended.finished.class,
         ..stored(&record, &ended.finished.people)
     };
-    finished.check()?;
-    Ok(finished)
+    Ok(finished.file()?)
 }
 
 /// A match as the store keeps it, without what its journal does not say.

@@ -3,12 +3,12 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use tokio::time::{MissedTickBehavior, interval};
+use tokio::time::{Instant, MissedTickBehavior, interval, interval_at};
 
 use crate::app::App;
 use crate::desk::Ask;
-use crate::limits::{RACE_ENDS_AFTER, TIDY_EVERY};
-use crate::wall;
+use crate::limits::{AUDIT_EVERY, RACE_ENDS_AFTER, TIDY_EVERY};
+use crate::{audit, wall};
 
 /// How often races are looked at: a race is over at most so long after its last entry.
 const RACES_EVERY: Duration = Duration::from_secs(2);
@@ -31,6 +31,31 @@ pub(crate) async fn tidy(app: Arc<App>) {
 async fn tidy_store(app: &App, now: i64) -> Result<(), cluehouse_store::Error> {
     while !app.store.tidy(now).await?.is_empty() {}
     Ok(())
+}
+
+/// Replays official matches, some now and then and each again after all others, for ever. What is wrong is told and stays: whoever runs the
+/// house looks at it first.
+pub(crate) async fn audit(app: Arc<App>) {
+    let mut every = interval_at(Instant::now() + AUDIT_EVERY, AUDIT_EVERY);
+    every.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut after = None;
+    loop {
+        every.tick().await;
+        match audit::page(&app.store, &app.library.shelf, after).await {
+            Ok(page) => {
+                after = page.last;
+                for (id, wrong) in &page.wrong {
+                    tracing::error!(%id, ?wrong, "an official match is stored otherwise than it was played");
+                }
+                app.metrics.audited(page.matches, page.wrong.len() as u64);
+            }
+            Err(why) => {
+                // The one that was last may be gone.
+                after = None;
+                tracing::warn!(why = format!("{why:#}"), "official matches could not be replayed");
+            }
+        }
+    }
 }
 
 /// Opens races, for ever.

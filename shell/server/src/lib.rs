@@ -9,6 +9,7 @@ mod app;
 mod asked;
 mod audit;
 mod bans;
+mod boards;
 mod code;
 mod company;
 mod deed;
@@ -119,6 +120,7 @@ impl Server {
         background.spawn(Arc::clone(&app.rooms).keep_waking());
         background.spawn(housekeeping::tidy(Arc::clone(&app)));
         background.spawn(housekeeping::open_races(Arc::clone(&app)));
+        background.spawn(housekeeping::audit(Arc::clone(&app)));
         background.spawn(admin::serve_admin(door, Arc::clone(&app)));
         if let Some(listener) = metrics {
             background.spawn(http::serve(

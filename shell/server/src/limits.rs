@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use cluehouse_room::MAX_MESSAGE;
+
 /// Messages that wait for a room: a burst of a full room; more means the room cannot keep up and says so.
 pub(crate) const ROOM_INBOX: usize = 512;
 
@@ -9,7 +11,7 @@ pub(crate) const ROOM_INBOX: usize = 512;
 pub(crate) const UNWRITTEN: usize = 1024;
 
 /// Writes of one room that are under way at once: one that the disk works on and the next. What comes meanwhile waits in the room, so
-/// that a disk that stalls holds rooms up and does not fill the store's queue.
+/// that a disk that stalls holds rooms up, and the store's queue has a place for each of them.
 pub(crate) const WRITES_UNDER_WAY: usize = 2;
 
 /// What a room may hold back until its rows are written: what so many of them say to a full room.
@@ -30,6 +32,10 @@ pub(crate) const SOCKET_OUTBOX_BYTES: usize = 512 * 1024;
 
 /// What is read from a socket at once, in bytes: every connection has as much for itself all the time, and most messages have a tenth.
 pub(crate) const READ_BUFFER: usize = 1024;
+
+/// What may be read from a socket for one message, in bytes: the longest there may be, in parts of a few bytes each. A message may come in any
+/// number of parts, empty ones too, and only a whole one counts against [`MESSAGE_BURST`].
+pub(crate) const READ_FOR_A_MESSAGE: usize = 4 * MAX_MESSAGE;
 
 /// Letters that are handed to the system in one call: what a few rows say to one member.
 pub(crate) const WRITTEN_TOGETHER: usize = 8;
@@ -191,6 +197,15 @@ pub(crate) const LIST_DEFAULT: u32 = 50;
 /// Most items of a list that may be asked for at once: a long page.
 pub(crate) const LIST_MOST: u32 = 200;
 
+/// Rows of a race's board that are shown at once, beside the asker's own: a long page.
+pub(crate) const RACE_SHOWN: usize = LIST_MOST as usize;
+
+/// How long a race's board is taken for what it was where nobody has finished since: until a new name is seen.
+pub(crate) const BOARD_KEPT: Duration = Duration::from_secs(10);
+
+/// Boards of a kind that are remembered: those that many look at. Of a full race one takes a megabyte or two.
+pub(crate) const BOARDS_KEPT: usize = 16;
+
 /// Public rooms that are shown at once: a long page.
 pub(crate) const ROOMS_LISTED: usize = 200;
 
@@ -206,8 +221,38 @@ pub(crate) const ADMIN_AT_ONCE: usize = 8;
 /// Matches that are replayed before others get a turn: a fraction of a second.
 pub(crate) const AUDIT_AT_ONCE: u32 = 64;
 
+/// How often some are replayed without being asked for: nine thousand a day, for some seconds of a core in all.
+pub(crate) const AUDIT_EVERY: Duration = Duration::from_secs(600);
+
 /// Wrong results that are told one by one; the others are counted.
 pub(crate) const MAX_WRONG: usize = 1000;
 
 /// How often what is kept for a time only is cleared away: far shorter than the shortest such time, a day.
 pub(crate) const TIDY_EVERY: Duration = Duration::from_secs(600);
+
+#[cfg(test)]
+mod tests {
+    use cluehouse_store::limits::WRITE_QUEUE;
+
+    use super::*;
+
+    /// Whoever found no place would lose the room, and come back at once with everybody else.
+    #[test]
+    fn every_room_and_every_request_has_a_place_where_the_disk_stalls() {
+        const { assert!(WRITE_QUEUE >= MAX_ROOMS * WRITES_UNDER_WAY + MAX_CONNECTIONS) };
+    }
+
+    #[test]
+    fn what_the_page_about_hosting_sets_up_is_enough_for_these_bounds() {
+        let page = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/hosting.md");
+        let page = std::fs::read_to_string(page).expect("the page");
+        let number = |before: &str, after: &str| {
+            let (_, rest) = page.split_once(before).expect("the line");
+            rest.split_once(after).and_then(|(number, _)| number.parse::<usize>().ok()).expect("a number")
+        };
+        assert!(number("client_max_body_size ", "m;") * 1024 * 1024 >= MAX_PACK_BODY);
+        assert!(number("LimitNOFILE=", "\n") >= MAX_SOCKETS + MAX_CONNECTIONS);
+        assert!(number("worker_connections ", ";") >= 2 * MAX_SOCKETS);
+        assert!(number("limit_conn cluehouse ", ";") >= SOCKETS_PER_ADDRESS);
+    }
+}

@@ -22,6 +22,8 @@ pub(crate) struct Metrics {
     registry: Registry,
     responses: Family<Class, Counter>,
     refused: Counter,
+    replayed: Counter,
+    wrong: Counter,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
@@ -35,11 +37,20 @@ impl Default for Metrics {
         let (responses, refused) = (Family::<Class, Counter>::default(), Counter::default());
         registry.register("responses", "HTTP responses by class of status", responses.clone());
         registry.register("too_many", "Requests refused for coming too fast", refused.clone());
-        Self { registry, responses, refused }
+        let (replayed, wrong) = (Counter::default(), Counter::default());
+        registry.register("matches_replayed", "Official matches replayed", replayed.clone());
+        let help = "Official matches stored otherwise than they were played, each time they are replayed";
+        registry.register("matches_wrong", help, wrong.clone());
+        Self { registry, responses, refused, replayed, wrong }
     }
 }
 
 impl Metrics {
+    pub(crate) fn audited(&self, matches: u64, wrong: u64) {
+        self.replayed.inc_by(matches);
+        self.wrong.inc_by(wrong);
+    }
+
     pub(crate) fn responded(&self, status: StatusCode) {
         let class = format!("{}xx", status.as_u16() / 100);
         self.responses.get_or_create(&Class { class }).inc();

@@ -11,9 +11,10 @@ use std::task::{Context, Poll, Waker};
 use tokio::io::{AsyncRead, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
+use tokio::time::timeout;
 
 use crate::letter::{Close, Letter, code};
-use crate::limits::{SOCKET_OUTBOX, SOCKET_OUTBOX_BYTES, WRITTEN_TOGETHER};
+use crate::limits::{READ_FOR_A_MESSAGE, SEND_WITHIN, SOCKET_OUTBOX, SOCKET_OUTBOX_BYTES, WRITTEN_TOGETHER};
 
 /// Letters whose place is kept when they are written: what a guess says. More come rarely, and their place is given back.
 const PLACES_KEPT: usize = 4;
@@ -31,6 +32,8 @@ pub(crate) struct Letters(Arc<Shared>);
 pub(crate) struct Pipe {
     shared: Arc<Shared>,
     tcp: OwnedReadHalf,
+    /// How many bytes were read since the last whole message.
+    read: usize,
 }
 
 /// The connection as the protocol's library reads from it and writes to it, in one turn of its task. What is written is whole frames: it goes out
@@ -205,7 +208,7 @@ impl Letters {
     pub(crate) fn connect(&self, tcp: TcpStream) -> Pipe {
         let (tcp, written_to) = tcp.into_split();
         self.0.waiting().tcp = Some(written_to);
-        Pipe { shared: Arc::clone(&self.0), tcp }
+        Pipe { shared: Arc::clone(&self.0), tcp, read: 0 }
     }
 
     /// Waits until there is something to see to.
@@ -252,10 +255,18 @@ impl Pipe {
         Turn { pipe: self, context }
     }
 
-    /// Writes letters until none waits.
+    /// A message is whole.
+    pub(crate) const fn heard(&mut self) {
+        self.read = 0;
+    }
+
+    /// Writes letters until none waits. Patience begins anew with whatever the peer takes.
+    ///
+    /// # Errors
+    /// Where the connection is broken, or the peer takes nothing for too long.
     pub(crate) async fn drained(&self) -> io::Result<()> {
         while !self.shared.waiting().write()? {
-            poll_fn(|context| self.tcp.as_ref().poll_write_ready(context)).await?;
+            timeout(SEND_WITHIN, poll_fn(|context| self.tcp.as_ref().poll_write_ready(context))).await??;
         }
         Ok(())
     }
@@ -270,9 +281,16 @@ impl Drop for Pipe {
 
 impl Read for Turn<'_, '_> {
     fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        if self.pipe.read > READ_FOR_A_MESSAGE {
+            return Err(ErrorKind::FileTooLarge.into());
+        }
         let mut into = ReadBuf::new(into);
         match Pin::new(&mut self.pipe.tcp).poll_read(self.context, &mut into) {
-            Poll::Ready(read) => read.map(|()| into.filled().len()),
+            Poll::Ready(read) => {
+                let number = into.filled().len();
+                self.pipe.read += number;
+                read.map(|()| number)
+            }
             Poll::Pending => Err(ErrorKind::WouldBlock.into()),
         }
     }
@@ -316,11 +334,9 @@ impl Write for Turn<'_, '_> {
 mod tests {
     use tokio::io::AsyncReadExt;
     use tokio::net::TcpListener;
-    use tokio::time::timeout;
 
     use super::*;
     use crate::letter::Frame;
-    use crate::limits::SEND_WITHIN;
 
     fn letter(text: &str) -> Letter {
         Letter { frame: Some(Frame::from(text).0), close: None }

@@ -226,6 +226,28 @@ mod tests {
     use super::*;
 
     #[tokio::test]
+    async fn what_the_store_refuses_for_what_is_there_is_a_conflict() {
+        let folder = std::env::temp_dir().join(format!("cluehouse-problem-{}", std::process::id()));
+        let store = cluehouse_store::Store::open(&folder).expect("a store");
+        let room = |code: &str| cluehouse_store::NewRoom {
+            id: cluehouse_store::RoomId::from(1),
+            code: code.to_owned(),
+            public: false,
+            opener: None,
+            purpose: cluehouse_store::Purpose::Open,
+            charter: Vec::new(),
+        };
+        store.create_room(room("A"), 0).await.expect("a room");
+        let why = store.create_room(room("B"), 0).await.expect_err("the same room");
+        let response = Problem::from(why).speak(Lang::En);
+        assert_eq!(response.status(), StatusCode::CONFLICT);
+        let body = axum::body::to_bytes(response.into_body(), 4096).await.expect("a body");
+        let body: serde_json::Value = serde_json::from_slice(&body).expect("JSON");
+        assert_eq!(body["code"], "http-conflict");
+        drop(std::fs::remove_dir_all(folder));
+    }
+
+    #[tokio::test]
     async fn a_failure_says_nothing_of_what_failed() {
         let error = anyhow::anyhow!("SELECT token FROM session").context("/var/lib/cluehouse/cluehouse.db");
         let response = Problem::from(error).speak(Lang::En);

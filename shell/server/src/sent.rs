@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use axum::body::to_bytes;
 use axum::extract::{FromRequest, Request};
 use axum::http::{StatusCode, header};
+use futures_util::StreamExt;
 use serde::de::DeserializeOwned;
 use tokio::time::timeout;
 
@@ -46,7 +46,16 @@ async fn read<T: DeserializeOwned>(request: Request, most: usize) -> Answer<Sent
         return Err(too_large());
     }
     let slow = || Problem::new(StatusCode::REQUEST_TIMEOUT, "http-too-slow");
-    let body = timeout(BODY_WITHIN, to_bytes(body, most)).await.map_err(|_| slow())?;
-    let body = body.map_err(|_| too_large())?;
+    let whole = async {
+        let (mut whole, mut parts) = (Vec::new(), body.into_data_stream());
+        while let Some(part) = parts.next().await {
+            whole.extend_from_slice(&part.map_err(Problem::unreadable)?);
+            if whole.len() > most {
+                return Err(too_large());
+            }
+        }
+        Ok(whole)
+    };
+    let body = timeout(BODY_WITHIN, whole).await.map_err(|_| slow())??;
     serde_json::from_slice(&body).map(Sent).map_err(Problem::unreadable)
 }

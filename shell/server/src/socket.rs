@@ -81,6 +81,7 @@ impl Socket {
             said => Poll::Ready(Some(said)),
         });
         let said = said.await;
+        self.pipe.heard();
         self.broken = matches!(said, Some(Err(_)));
         said
     }
@@ -122,9 +123,10 @@ impl Guest {
 /// Says why the connection is over.
 async fn part(socket: &mut Socket, (code, reason): Close) {
     let frame = CloseFrame { code: CloseCode::from(code), reason: reason.into() };
-    if timeout(SEND_WITHIN, socket.say(Message::Close(Some(frame)))).await.is_err() {
+    match socket.say(Message::Close(Some(frame))).await {
         // Who reads nothing is not listened to any longer: each of their pings would be answered with something that waits.
-        return;
+        Err(Error::Io(why)) if why.kind() == ErrorKind::TimedOut => return,
+        _ => {}
     }
     // The close reaches the peer only where what they still send is read. Where they have said theirs first, so does the answer to it.
     drop(timeout(SEND_WITHIN, async { while let Some(Ok(_)) = socket.recv().await {} }).await);
@@ -181,8 +183,9 @@ async fn first(socket: &mut Socket, letters: &Letters) -> Result<Message, Option
 }
 
 /// What a peer that breaks the protocol is told.
-const fn broken(why: &Error) -> Option<Close> {
+fn broken(why: &Error) -> Option<Close> {
     match why {
+        Error::Io(why) if why.kind() == ErrorKind::FileTooLarge => Some((code::TOO_LARGE, "too many parts")),
         Error::Capacity(CapacityError::MessageTooLong { .. }) => Some((code::TOO_LARGE, "too long")),
         Error::Utf8(_) => Some((code::NOT_TEXT, "not UTF-8")),
         Error::Protocol(ProtocolError::ResetWithoutClosingHandshake) => None,
@@ -247,9 +250,11 @@ impl Connection {
                 biased;
                 duty = self.letters.duty() => match duty {
                     Duty::Unsent => {
-                        if !matches!(timeout(SEND_WITHIN, socket.pipe.drained()).await, Ok(Ok(()))) {
+                        if socket.pipe.drained().await.is_err() {
                             return Some((code::TRY_LATER, "slow"));
                         }
+                        // Who reads slowly was not listened to meanwhile, and is there all the same.
+                        self.heard = Instant::now();
                     }
                     Duty::End(close) => return Some(close),
                     // A room that has let go of the connection has said why, or fails and is loaded anew.
@@ -271,8 +276,7 @@ impl Connection {
                     let next = pulse.deadline() + PING_EVERY;
                     pulse.as_mut().reset(next);
                     self.pinged = Some(Instant::now());
-                    let ping = socket.say(Message::Ping(Bytes::new()));
-                    if !matches!(timeout(SEND_WITHIN, ping).await, Ok(Ok(()))) {
+                    if socket.say(Message::Ping(Bytes::new())).await.is_err() {
                         return Some((code::GOING_AWAY, "slow"));
                     }
                 }
@@ -371,9 +375,9 @@ impl Connection {
 mod tests {
     use std::path::PathBuf;
 
-    use tokio::io::AsyncWriteExt;
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
     use tokio::net::{TcpListener, TcpStream};
-    use tokio::time::pause;
+    use tokio::time::{advance, pause, resume};
 
     use super::*;
     use crate::letter::{Frame, Letter};
@@ -442,12 +446,15 @@ mod tests {
                 _folder: Folder(folder),
             }
         }
+    }
 
-        /// Has one letter wait that is longer than what any system takes at once.
-        fn say_much(&self) {
-            let Frame(frame) = Frame::from("x".repeat(32 * 1024 * 1024).as_str());
-            assert!(self.out.send(Letter { frame: Some(frame), close: None }));
-        }
+    /// Longer than what any system takes at once, in bytes.
+    const MUCH: usize = 32 * 1024 * 1024;
+
+    /// Has one letter wait of that length.
+    fn say_much(out: &Outbox) {
+        let Frame(frame) = Frame::from("x".repeat(MUCH).as_str());
+        assert!(out.send(Letter { frame: Some(frame), close: None }));
     }
 
     #[tokio::test]
@@ -462,18 +469,52 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn whose_room_has_too_much_to_do_is_told_to_come_back() {
+        let mut line = Line::open("busy", 1).await;
+        let ping = br#"{"t":"ping","d":1}"#;
+        assert_eq!(line.connection.hear(ping).await, None);
+        assert_eq!(line.connection.hear(ping).await, Some((code::TRY_LATER, "busy")));
+        assert!(matches!(line.inbox.recv().await, Some(Ask::Ping { echo: 1, .. })));
+    }
+
+    #[tokio::test]
     async fn who_stops_reading_is_let_go_in_time_however_few_letters_wait() {
         let mut line = Line::open("stops", 1).await;
-        line.say_much();
+        say_much(&line.out);
         pause();
         let talk = timeout(2 * SEND_WITHIN, line.connection.talk(&mut line.socket)).await;
         assert_eq!(talk, Ok(Some((code::TRY_LATER, "slow"))));
     }
 
     #[tokio::test]
+    async fn who_reads_slowly_and_steadily_stays() {
+        const PARTS: usize = 8;
+        let Line { mut connection, mut socket, mut peer, out, inbox: _inbox, _folder } =
+            Line::open("steady", 1).await;
+        say_much(&out);
+        let reading = async move {
+            let mut part = vec![0; MUCH / PARTS];
+            for _ in 0..PARTS {
+                peer.read_exact(&mut part).await.expect("a connection");
+                pause();
+                advance(SEND_WITHIN * 9 / 10).await;
+                resume();
+            }
+            // The letter's own head, and then what is asked of everybody.
+            let mut rest = [0; 12];
+            peer.read_exact(&mut rest).await.expect("a connection");
+            assert_eq!(rest[10..], [0x89, 0]);
+        };
+        tokio::select! {
+            close = connection.talk(&mut socket) => panic!("{close:?}"),
+            () = reading => {}
+        }
+    }
+
+    #[tokio::test]
     async fn who_reads_nothing_is_not_listened_to_after_the_close() {
         let mut line = Line::open("deaf", 1).await;
-        line.say_much();
+        say_much(&line.out);
         line.peer.write_all(&[0x89, 0x80, 0, 0, 0, 0].repeat(1000)).await.expect("pings");
         pause();
         timeout(SEND_WITHIN + SEND_WITHIN / 2, part(&mut line.socket, (code::TRY_LATER, "slow")))

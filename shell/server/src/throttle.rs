@@ -1,15 +1,16 @@
 //! How often somebody may do what could hurt others: a burst, then so many a minute. Counted for the network address and for the
 //! session apart, so that a class behind one address can play and one of them alone cannot spoil it.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use cluehouse_engine::Digest;
-use cluehouse_store::SessionId;
+use cluehouse_store::{RoomId, SessionId};
 use tokio::time::Instant;
 
+use crate::limits::SOCKETS_PER_ADDRESS;
 use crate::problem::{Answer, Problem};
 
 /// What is counted.
@@ -21,10 +22,14 @@ pub(crate) enum Act {
     WrongCode,
     /// Opening a room or an official game.
     Room,
+    /// Coming in through a socket. Each is told the whole room, has rows written, and may say a burst of its own.
+    Socket,
     /// Naming a password.
     Password,
     /// Sending in a match.
     Upload,
+    /// Looking at a race's board.
+    Board,
     /// Anything that makes the server work hard: exports, long lists.
     Work,
 }
@@ -42,8 +47,12 @@ impl Act {
             Self::Guest => Rate { burst: 5, every: Duration::from_secs(12) },
             Self::WrongCode => Rate { burst: 10, every: Duration::from_secs(6) },
             Self::Room => Rate { burst: 5, every: Duration::from_secs(12) },
+            // A phone whose line comes and goes tries again after a third of a second, and more and more slowly.
+            Self::Socket => Rate { burst: 30, every: Duration::from_secs(2) },
             Self::Password => Rate { burst: 5, every: Duration::from_secs(12) },
             Self::Upload => Rate { burst: 60, every: Duration::from_secs(2) },
+            // A page looks every five seconds.
+            Self::Board => Rate { burst: 30, every: Duration::from_secs(1) },
             Self::Work => Rate { burst: 30, every: Duration::from_secs(2) },
         }
     }
@@ -54,24 +63,39 @@ impl Act {
             Self::Guest => Rate { burst: 150, every: Duration::from_millis(500) },
             Self::WrongCode => Rate { burst: 150, every: Duration::from_secs(1) },
             Self::Room => Rate { burst: 70, every: Duration::from_secs(1) },
+            // All that one address may have, three times in a row: that often a school's network comes back and goes again.
+            Self::Socket => Rate { burst: 3 * SOCKETS_PER_ADDRESS as u32, every: Duration::from_millis(50) },
             Self::Password => Rate { burst: 60, every: Duration::from_secs(1) },
             Self::Upload => Rate { burst: 600, every: Duration::from_millis(200) },
+            // A hall with as many pages as one address may have sockets.
+            Self::Board => Rate { burst: SOCKETS_PER_ADDRESS as u32, every: Duration::from_millis(8) },
             Self::Work => Rate { burst: 300, every: Duration::from_millis(200) },
         }
     }
 }
 
+/// Wrong codes of all people together: two mistakes each of twenty-five classes at once, then two a second. Where ten thousand rooms are
+/// open, who guesses over any number of networks finds one in three hours.
+const WRONG_CODES: Rate = Rate { burst: 3_000, every: Duration::from_millis(500) };
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Who {
+    /// All people together.
+    Everybody,
     Address(IpAddr),
     Session(SessionId),
     /// A name somebody tries to log in with, and where from.
     Name(Digest),
 }
 
-/// Who did what lately: for each, when the burst will have worn off.
+/// Who did what lately.
 #[derive(Debug, Default)]
-pub(crate) struct Throttle(Mutex<Known>);
+pub(crate) struct Throttle {
+    /// For each, when the burst will have worn off.
+    known: Mutex<Known>,
+    /// Who knows which room's code.
+    told: Mutex<HashSet<(SessionId, RoomId)>>,
+}
 
 type Known = HashMap<(Act, Who), Instant>;
 
@@ -99,13 +123,43 @@ impl Throttle {
         self.count_all(Act::Password, &askers)
     }
 
+    /// Counts a code that is wrong, or refuses to say so.
+    pub(crate) fn count_wrong_code(&self, address: IpAddr, session: Option<SessionId>) -> Answer<()> {
+        let mut askers = askers(Act::WrongCode, address, session);
+        askers.push((Who::Everybody, WRONG_CODES));
+        self.count_all(Act::WrongCode, &askers)
+    }
+
+    /// Whether somebody may be told that a room's code is right. Whoever was told before comes in again, however many guess meanwhile.
+    pub(crate) fn tell_code(&self, address: IpAddr, session: Option<SessionId>, room: RoomId) -> Answer<()> {
+        self.allows(Act::WrongCode, address, session)?;
+        if !session.is_some_and(|session| self.told().contains(&(session, room))) {
+            allow(&self.known(), Act::WrongCode, &[(Who::Everybody, WRONG_CODES)])?;
+            session.into_iter().for_each(|session| self.knows_code(session, room));
+        }
+        Ok(())
+    }
+
+    /// Somebody knows a room's code: they have opened it, or were told that it is right.
+    pub(crate) fn knows_code(&self, session: SessionId, room: RoomId) {
+        let mut told = self.told();
+        if told.len() >= MOST {
+            told.clear();
+        }
+        told.insert((session, room));
+    }
+
+    fn told(&self) -> MutexGuard<'_, HashSet<(SessionId, RoomId)>> {
+        self.told.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// Whether an act would be refused now; counts nothing.
     pub(crate) fn allows(&self, deed: Act, address: IpAddr, session: Option<SessionId>) -> Answer<()> {
         allow(&self.known(), deed, &askers(deed, address, session))
     }
 
     fn known(&self) -> MutexGuard<'_, Known> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Counts for all of them or, where one is refused, for none: who has used up their own share must not use up that of the others
@@ -201,6 +255,52 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
+    async fn who_comes_and_goes_for_ever_is_stopped_and_a_line_that_flaps_is_not() {
+        let throttle = Throttle::default();
+        let address = IpAddr::from([10, 0, 0, 1]);
+        let (phone, loops) = (Some(SessionId::from(1)), Some(SessionId::from(2)));
+        let mut opened = 0;
+        // For ten minutes: one whenever it may, the other whenever its line is back.
+        for second in 0..600 {
+            while throttle.count(Act::Socket, address, loops).is_ok() {
+                opened += 1;
+            }
+            if second % 3 == 0 {
+                assert!(throttle.count(Act::Socket, address, phone).is_ok());
+            }
+            tokio::time::advance(Duration::from_secs(1)).await;
+        }
+        assert_eq!(opened, 30 + 299);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn who_guesses_codes_over_many_networks_is_stopped_and_whoever_was_in_comes_back() {
+        let throttle = Throttle::default();
+        let (member, stranger) = (Some(SessionId::from(1)), Some(SessionId::from(2)));
+        let (home, room) = (IpAddr::from([192, 0, 2, 1]), RoomId::from(1));
+        assert!(throttle.tell_code(home, member, room).is_ok());
+        let network = |number: u32| IpAddr::from((0x0a00_0000 + number).to_be_bytes());
+        // Twenty classes, each behind an address of its own, and each pupil makes two mistakes at the same time.
+        for class in 0..20 {
+            for pupil in 0..120 {
+                let session = Some(SessionId::from(u128::from(100 + 60 * class + pupil % 60)));
+                assert!(throttle.count_wrong_code(network(class), session).is_ok());
+            }
+        }
+        assert!(throttle.tell_code(home, stranger, RoomId::from(2)).is_ok());
+        let guessed =
+            (1_000..).take_while(|number| throttle.count_wrong_code(network(*number), None).is_ok());
+        assert_eq!(guessed.count(), 600);
+        assert!(throttle.tell_code(home, stranger, room).is_err(), "a right one looks like a wrong one");
+        assert!(throttle.tell_code(home, None, room).is_err());
+        assert!(throttle.tell_code(home, member, room).is_ok(), "whoever was in comes back");
+        tokio::time::advance(Duration::from_secs(60)).await;
+        let guessed =
+            (9_000..).take_while(|number| throttle.count_wrong_code(network(*number), None).is_ok());
+        assert_eq!(guessed.count(), 120);
+    }
+
+    #[tokio::test(start_paused = true)]
     async fn a_class_of_sixty_behind_one_address_gets_in() {
         let throttle = Throttle::default();
         let address = IpAddr::from([10, 0, 0, 1]);
@@ -209,6 +309,12 @@ mod tests {
             assert!(throttle.count(Act::Guest, address, None).is_ok());
             assert!(throttle.count(Act::Room, address, session).is_ok());
             assert!(throttle.count(Act::WrongCode, address, session).is_ok());
+        }
+        // The network goes and comes back, again and again, and each time all of them are there at once.
+        for _ in 0..10 {
+            for pupil in 0..60 {
+                assert!(throttle.count(Act::Socket, address, Some(SessionId::from(pupil))).is_ok());
+            }
         }
         let network = |last: u16| IpAddr::from([0x2001, 0xdb8, 0, 1, 0, 0, 0, last]);
         assert_eq!(super::network(network(1)), super::network(network(2)));

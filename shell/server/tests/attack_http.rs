@@ -120,6 +120,10 @@ async fn what_is_too_large_or_of_the_wrong_kind_has_its_own_status() {
     let chunk = format!("{:x}\r\n{long}x\r\n0\r\n\r\n", long.len() + 1);
     let headers = format!("{json}Transfer-Encoding: chunked\r\n");
     sent(&house, session, &headers, &chunk).await.refused(413, "http-too-large");
+    // What is not even in the form it is said to have is not too large.
+    for broken in ["zz\r\n{}\r\n0\r\n\r\n", "2\r\n{}{}\r\n0\r\n\r\n"] {
+        sent(&house, session, &headers, broken).await.refused(400, "http-unreadable");
+    }
     for kind in ["", "Content-Type: text/plain\r\n", "Content-Type: application/x-www-form-urlencoded\r\n"] {
         sent(&house, session, &format!("{kind}{}", length("{}")), "{}").await.refused(415, "http-json-only");
     }

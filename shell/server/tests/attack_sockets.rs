@@ -9,7 +9,7 @@ use cluehouse_server::Config;
 use cluehouse_store::{NewSession, PersonId, Store, TokenHash, Trace, Whom};
 use futures_util::future::join;
 use house::raw::{Raw, TEXT};
-use house::{Client, Guest, House, folder};
+use house::{Client, Guest, House, folder, skip};
 use serde_json::{Value, json};
 use tokio::time::{Instant, pause, resume, sleep_until};
 
@@ -213,9 +213,21 @@ async fn what_is_not_the_protocol_ends_the_connection_with_its_own_code() {
     parts.frame(0x01, &[b' '; 10_000]).await;
     parts.frame(0x80, &[b' '; 10_000]).await;
     assert_eq!(parts.closed().await, 1009);
+    // Nor in parts without an end, of which each is empty.
+    let mut empty = Raw::connect(&house, &code, &ana).await.hello("Ana").await;
+    empty.text().await;
+    empty.frame(0x01, b"").await;
+    empty.send(&[0x00, 0x80, 0, 0, 0, 0].repeat(20_000)).await;
+    assert_eq!(empty.closed().await, 1009);
     // What is as long as it may be is read, and refused as what it is.
     let mut longest = Raw::connect(&house, &code, &ana).await.hello("Ana").await;
     longest.frame(TEXT, &[b' '; 16 * 1024]).await;
+    longest.until("room-malformed").await;
+    longest.frame(0x01, b"").await;
+    for _ in 1..4 * 1024 {
+        longest.frame(0x00, b"    ").await;
+    }
+    longest.frame(0x80, b"    ").await;
     longest.until("room-malformed").await;
 }
 
@@ -400,4 +412,44 @@ async fn a_session_has_so_many_sockets_and_no_more() {
     sockets[0].frame(0x88, &[]).await;
     sockets[0].closed().await;
     while knock(&house, &target, &bearer).await.status != 101 {}
+}
+
+// W9
+#[tokio::test]
+async fn who_opens_socket_after_socket_is_stopped_and_nobody_else_is() {
+    let house = House::open().await;
+    let (ana, code) = alone(&house).await;
+    let bea = house.guest().await;
+    let (target, bearer) = (format!("{code}/socket"), format!("Authorization: Bearer {}\r\n", ana.token));
+    let mut opened = 0;
+    let stopped = loop {
+        let mut raw = Raw::open(&house).await;
+        let answer = raw.upgrade(&house, &target, &bearer).await;
+        if answer.status != 101 {
+            break answer;
+        }
+        opened += 1;
+        assert!(opened < 100, "for ever");
+        // Gone before the next one comes, so that only how many there were counts.
+        raw.frame(0x88, &[]).await;
+        raw.closed().await;
+        drop(raw);
+        while is_anybody_in(&house).await {}
+    };
+    stopped.refused(429, "http-too-many");
+    let wait: u64 = stopped.header("retry-after").expect("a time").parse().expect("seconds");
+    assert!((1..=2).contains(&wait) && (30..40).contains(&opened), "{wait} seconds after {opened}");
+    assert_eq!(
+        house.enter(&code, &bea, "Bea").await.ask(&json!({ "t": "rename", "d": "B" })).await["t"],
+        "done"
+    );
+    skip(Duration::from_secs(2)).await;
+    assert_eq!(knock(&house, &target, &bearer).await.status, 101);
+}
+
+/// Whether a connection is still open.
+async fn is_anybody_in(house: &House) -> bool {
+    let request = format!("GET /metrics HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", house.metrics);
+    let figures = house.request_at(house.metrics, request.as_bytes()).await;
+    !figures.body.contains("cluehouse_sockets 0\n")
 }

@@ -12,8 +12,8 @@ use cluehouse_games::{Date, Entry, Local, Opening};
 use cluehouse_server::{Config, Site};
 use cluehouse_store::limits::{MAX_ENTRIES, MAX_REPORTED_BYTES};
 use cluehouse_store::{
-    Finished, MatchId, NewRoom, NewSession, PersonId, Purpose, RaceId, RoomId, SeatResult, Store, TokenHash,
-    Trace,
+    Append, Finished, MatchId, NewRoom, NewSession, PersonId, Purpose, RaceId, RoomId, SeatResult, Store,
+    TokenHash, Trace,
 };
 use futures_util::future::join_all;
 use house::{Client, Guest, House, folder, guess, skip};
@@ -218,11 +218,19 @@ async fn a_race_is_sealed_until_its_last_entry_has_ended() {
 
 /// A match as the browser plays it: alone, with a seed of its own.
 fn played_elsewhere(item: &str) -> String {
+    played_elsewhere_until(item, usize::MAX)
+}
+
+/// The same, after so many guesses.
+fn played_elsewhere_until(item: &str, guesses: usize) -> String {
     let settings = CodeGame::preset(item).expect("an entry");
     let (seed, nonces) = (Seed::from_number(7), Seed::from_number(8));
     let opening = Opening { settings, content: Arc::default(), bots: Vec::new(), seed, nonces, began: 0 };
     let mut local = Local::<CodeGame>::begin(opening).expect("a match");
-    while !local.is_finished() {
+    for _ in 0..guesses {
+        if local.is_finished() {
+            break;
+        }
         local.act(Millis::ZERO, Action::Guess("AAAA".parse().expect("a code"))).expect("a guess");
     }
     local.journal().to_string()
@@ -243,6 +251,8 @@ async fn a_match_played_elsewhere_counts_for_oneself_and_once() {
     let altered = journal.replacen("AAAA", "AAAB", 1);
     house.post("/api/v1/me/matches", &ana, &report(&altered)).await.refused(422, "upload-journal");
     house.post("/api/v1/me/matches", &ana, &report("no journal")).await.refused(422, "upload-journal");
+    let unfinished = played_elsewhere_until("classic", 3);
+    house.post("/api/v1/me/matches", &ana, &report(&unfinished)).await.refused(422, "upload-unfinished");
     let beyond = json!({ "journal": journal, "seat": 1 });
     house.post("/api/v1/me/matches", &ana, &beyond).await.refused(422, "upload-seat");
     let score = json!({ "journal": journal, "score": 9000 });
@@ -280,6 +290,8 @@ async fn a_race_for_everybody_is_for_accounts_where_there_are_accounts() {
     let (ana, guest) = (house.account("Ana").await, house.guest().await);
     let race = house.race(&ana, &json!({ "public": true })).await;
     house.enter_race(&race, &guest).await.refused(403, "race-account-only");
+    let own = json!({ "title": "Mine", "entry": "skemind", "opens": now(), "closes": now() + 60_000, "public": true });
+    house.post("/api/v1/races", &guest, &own).await.refused(403, "race-needs-account");
     house.enter_race(&race, &ana).await.expect(201);
     let among_friends = house.race(&guest, &json!({})).await;
     house.enter_race(&among_friends, &house.guest().await).await.expect(201);
@@ -373,6 +385,113 @@ async fn a_long_title_is_a_title_and_races_are_bounded() {
     house.post("/api/v1/races", &ana, &body).await.refused(409, "race-too-many");
 }
 
+/// Somebody new enters a race in a room that has their number.
+async fn enter(store: &Store, race: RaceId, number: u128) {
+    let (who, mut token) = (PersonId::from(number), [0; 32]);
+    token[..16].copy_from_slice(&number.to_be_bytes());
+    let session = NewSession { token: TokenHash::new(token), expires: i64::MAX, trace: Trace::default() };
+    store.create_guest(who, session, now()).await.expect("a guest");
+    open_entry(store, race, who, number).await;
+}
+
+async fn open_entry(store: &Store, race: RaceId, who: PersonId, number: u128) {
+    let room = NewRoom {
+        id: RoomId::from(number),
+        code: number.to_string(),
+        public: false,
+        opener: Some(who),
+        purpose: Purpose::Entry(race),
+        charter: Vec::new(),
+    };
+    store.create_room(room, now()).await.expect("an entry");
+}
+
+/// The entry in a room ends, with a score.
+async fn end_entry(store: &Store, race: RaceId, who: PersonId, number: u128, score: i64) {
+    let room = RoomId::from(number);
+    let finished = Finished { official: true, race: Some(race), ..reported(number, who, Vec::new()) };
+    let results = finished.results.iter().map(|result| SeatResult { score, ..*result }).collect();
+    let append = Append {
+        room,
+        epoch: store.take_room(room).await.expect("a room").epoch,
+        rows: Vec::new(),
+        checkpoint: None,
+        wake: None,
+        public: None,
+        finished: vec![Finished { results, ..finished }.file().expect("within bounds")],
+        closed: true,
+    };
+    store.append(append, now()).expect("a place").await.expect("a match");
+}
+
+#[tokio::test]
+async fn a_races_board_is_one_page_and_ones_own_place_and_new_with_everybody_who_is_done() {
+    let config = Config::new(folder());
+    let store = Store::open(&config.data).expect("a store");
+    let house = House::open_on(config, store.clone()).await;
+    let ana = house.guest().await;
+    let race = house.race(&ana, &json!({})).await;
+    let (id, own): (RaceId, PersonId) = (race.parse().expect("an id"), ana.person.parse().expect("an id"));
+    let (store, address) = (&store, format!("/api/v1/races/{race}/board"));
+    join_all((1..=210).map(|number| async move {
+        enter(store, id, number).await;
+        end_entry(store, id, PersonId::from(number), number, 1000 - number as i64).await;
+    }))
+    .await;
+    open_entry(store, id, own, 999).await;
+    let board = async |who: Option<&Guest>| {
+        let board = house.get(&address, who).await.expect(200);
+        board.as_array().expect("a board").clone()
+    };
+    assert_eq!(board(Some(&ana)).await.len(), 200);
+    end_entry(store, id, own, 999, 0).await;
+    let seen = board(Some(&ana)).await;
+    assert_eq!((seen.len(), &seen[200]["you"], &seen[200]["place"]), (201, &json!(true), &json!(211)));
+    assert_eq!((board(None).await.len(), &seen[0]["score"]), (200, &json!(999)));
+    while house.get(&address, Some(&ana)).await.status == 200 {}
+    house.get(&address, Some(&ana)).await.refused(429, "http-too-many");
+    assert_eq!(board(Some(&house.guest().await)).await.len(), 200);
+}
+
+#[tokio::test]
+async fn official_matches_are_replayed_by_themselves_and_a_wrong_one_is_counted() {
+    let config = Config::new(folder());
+    let store = Store::open(&config.data).expect("a store");
+    let house = House::open_on(config, store.clone()).await;
+    let ana = house.guest().await;
+    let room = code(&house.post("/api/v1/solo", &ana, &json!({ "game": "classic" })).await, 201);
+    lose(&mut begin(&house, &room, &ana).await, 10).await;
+    let right = store.audit(None, 1).await.expect("the match").swap_remove(0).finished;
+    let mut wrong = Finished { id: MatchId::from(1), ..right };
+    wrong.results[0].score += 1;
+    let id = RoomId::from(1);
+    let purpose = Purpose::Open;
+    let new =
+        NewRoom { id, code: "PLANTED".into(), public: false, opener: None, purpose, charter: Vec::new() };
+    store.create_room(new, now()).await.expect("a room");
+    let append = Append {
+        room: id,
+        epoch: store.take_room(id).await.expect("a room").epoch,
+        rows: Vec::new(),
+        checkpoint: None,
+        wake: None,
+        public: None,
+        finished: vec![wrong.file().expect("within bounds")],
+        closed: true,
+    };
+    store.append(append, now()).expect("a place").await.expect("a match");
+    skip(Duration::from_secs(601)).await;
+    let request = b"GET /metrics HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+    loop {
+        let figures = house.request_at(house.metrics, request).await.body;
+        if figures.contains("cluehouse_matches_replayed_total 2\n") {
+            assert!(figures.contains("cluehouse_matches_wrong_total 1\n"), "{figures}");
+            return;
+        }
+        assert!(figures.contains("cluehouse_matches_replayed_total 0\n"), "{figures}");
+    }
+}
+
 #[tokio::test]
 async fn a_race_that_is_full_says_so() {
     let config = Config::new(folder());
@@ -382,25 +501,7 @@ async fn a_race_that_is_full_says_so() {
     let race = house.race(&ana, &json!({})).await;
     let id: RaceId = race.parse().expect("an id");
     for crowd in (1..=u128::from(MAX_ENTRIES)).collect::<Vec<_>>().chunks(500) {
-        join_all(crowd.iter().map(|number| {
-            let (store, who, mut token) = (&store, PersonId::from(*number), [0; 32]);
-            token[..16].copy_from_slice(&number.to_be_bytes());
-            let session =
-                NewSession { token: TokenHash::new(token), expires: i64::MAX, trace: Trace::default() };
-            let room = NewRoom {
-                id: RoomId::from(*number),
-                code: number.to_string(),
-                public: false,
-                opener: Some(who),
-                purpose: Purpose::Entry(id),
-                charter: Vec::new(),
-            };
-            async move {
-                store.create_guest(who, session, now()).await.expect("a guest");
-                store.create_room(room, now()).await.expect("an entry");
-            }
-        }))
-        .await;
+        join_all(crowd.iter().map(|number| enter(&store, id, *number))).await;
     }
     house.enter_race(&race, &ana).await.refused(409, "race-full");
     assert_eq!(house.get("/api/v1/me/rooms", Some(&ana)).await.expect(200), json!([]));

@@ -105,7 +105,7 @@ async fn play_out(store: &Store, opener: Option<PersonId>, purpose: Purpose, fin
         checkpoint: None,
         wake: None,
         public: None,
-        finished,
+        finished: finished.into_iter().map(|finished| finished.file().expect("within bounds")).collect(),
         closed: true,
     };
     store.append(append, 1_000).expect("a place in the queue").await.expect("rows");

@@ -9,7 +9,7 @@ use crate::limits::{MAX_ENTRIES, MAX_LIST};
 use crate::{MatchId, PersonId, RaceId, Store};
 
 /// Which matches are compared.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Board {
     /// The rules.
     pub game: String,

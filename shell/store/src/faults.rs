@@ -44,6 +44,8 @@ pub(crate) struct Faults {
     counts: [std::sync::atomic::AtomicU64; 2],
     #[cfg(feature = "faults")]
     struck: std::sync::atomic::AtomicBool,
+    #[cfg(feature = "faults")]
+    stall: asked::Stall,
 }
 
 #[cfg(not(feature = "faults"))]
@@ -55,17 +57,73 @@ impl Faults {
 }
 
 #[cfg(feature = "faults")]
+pub use asked::Halt;
+
+#[cfg(feature = "faults")]
 mod asked {
     use std::path::Path;
     use std::sync::atomic::Ordering::Relaxed;
+    use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
     use super::{Durability, Fault, Faults};
     use crate::Store;
     use crate::error::Error;
 
+    /// A disk that stalls: commits wait until it goes on.
+    #[derive(Debug, Default)]
+    pub(super) struct Stall {
+        now: Mutex<Stalled>,
+        over: Condvar,
+    }
+
+    #[derive(Debug, Default)]
+    struct Stalled {
+        asked: bool,
+        /// A commit waits.
+        waits: bool,
+    }
+
+    impl Stall {
+        fn now(&self) -> MutexGuard<'_, Stalled> {
+            self.now.lock().unwrap_or_else(PoisonError::into_inner)
+        }
+
+        fn wait(&self) {
+            let mut now = self.now();
+            while now.asked {
+                now.waits = true;
+                now = self.over.wait(now).unwrap_or_else(PoisonError::into_inner);
+            }
+            now.waits = false;
+        }
+    }
+
+    /// Commits wait for as long as there is one.
+    #[derive(Debug)]
+    #[must_use = "they go on when it is dropped"]
+    pub struct Halt(Store);
+
+    impl Halt {
+        /// Whether a commit waits, and how many writes wait for the one after it.
+        pub fn waiting(&self) -> (bool, usize) {
+            (self.0.place().faults.stall.now().waits, self.0.waiting())
+        }
+    }
+
+    impl Drop for Halt {
+        fn drop(&mut self) {
+            let place = self.0.place();
+            place.faults.stall.now().asked = false;
+            place.faults.stall.over.notify_all();
+        }
+    }
+
     impl Faults {
         /// Counts one commit down.
         pub(crate) fn strike(&self, fault: Fault) -> Result<(), Error> {
+            if fault == Fault::NotWritten {
+                self.stall.wait();
+            }
             let count = &self.counts[fault as usize];
             match count.fetch_update(Relaxed, Relaxed, |count| count.checked_sub(1)) {
                 Ok(1) => {
@@ -84,6 +142,12 @@ mod asked {
         /// As [`open`](Self::open).
         pub fn open_with(dir: &Path, durability: Durability) -> Result<Self, Error> {
             Self::start(dir, durability)
+        }
+
+        /// Has commits wait, from the next on, for as long as the answer is kept.
+        pub fn stall(&self) -> Halt {
+            self.place().faults.stall.now().asked = true;
+            Halt(self.clone())
         }
 
         /// Whether a commit has failed on purpose.

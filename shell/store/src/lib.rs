@@ -31,14 +31,14 @@ pub use bans::{Ban, Whom};
 pub use boards::{Board, Standing};
 pub use error::Error;
 #[cfg(feature = "faults")]
-pub use faults::{Durability, Fault};
+pub use faults::{Durability, Fault, Halt};
 pub use figures::{DailyFigures, Figures, Origin, Scope};
 pub use id::{BadId, MatchId, PersonId, RaceId, RoomId, SessionId};
 pub use keeping::Tidied;
 pub use packs::{ListedPack, NewPack, PackDigest, StoredPack};
 pub use people::{Account, Claim, Merged, Person};
 pub use races::{NewRace, Race, RaceEntry, RaceSecret};
-pub use records::{Attempt, Finished, Played, Record, SeatResult};
+pub use records::{Attempt, Filed, Finished, Played, Record, SeatResult};
 pub use rooms::{Admits, Append, Found, Listed, Loaded, NewRoom, Own, Purpose, RoomKind};
 pub use sessions::{NewSession, Session, TokenHash, Trace};
 pub use store::{Pending, Store};

@@ -35,8 +35,9 @@ pub const MAX_LABEL: usize = 128;
 /// Most items a list answers at once: a page of a person's history, a leaderboard, a screen of rooms.
 pub const MAX_LIST: u32 = 1000;
 
-/// Writes that may wait: two seconds of the goal of 5,000 a second. Who comes later is refused at once.
-pub const WRITE_QUEUE: usize = 10_000;
+/// Writes that may wait: two of each of 50,000 rooms, and one of each of 20,000 requests, so that a disk that stalls holds a whole house up and
+/// refuses nobody. A place is two words; what is written waits in its room or its request otherwise, and each of them has its own bound.
+pub const WRITE_QUEUE: usize = 120_000;
 
 /// How long a batch gathers that is smaller than the last: long enough to share a commit among a busy house's rooms, far below what a player
 /// notices.

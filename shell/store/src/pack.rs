@@ -2,6 +2,7 @@
 
 use miniz_oxide::deflate::compress_to_vec_zlib;
 use miniz_oxide::inflate::decompress_to_vec_zlib_with_limit;
+use tokio::runtime::Handle;
 
 use crate::error::{Error, Kind};
 use crate::limits::{MAX_ARCHIVE, PACK_FROM, PACK_WELL};
@@ -25,6 +26,14 @@ pub(crate) fn pack(bytes: Vec<u8>) -> Packed {
         }
     }
     Packed { form: PLAIN, bytes }
+}
+
+/// Does what takes a while, such as packing, where it holds up nobody else's turn.
+pub(crate) async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Error> {
+    match Handle::try_current() {
+        Ok(runtime) => runtime.spawn_blocking(work).await.map_err(|_| Kind::Stopped.into()),
+        Err(_) => Ok(work()),
+    }
 }
 
 pub(crate) fn unpack(packed: Packed) -> Result<Vec<u8>, Error> {

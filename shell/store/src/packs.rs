@@ -7,7 +7,7 @@ use rusqlite::{Connection, OptionalExtension, params};
 
 use crate::error::{Error, Kind};
 use crate::limits::{MAX_PACK, MAX_PACK_ABOUT, MAX_PACK_NAME, MAX_PACKS, MAX_PACKS_IN_ALL};
-use crate::pack::{Packed, pack, unpack};
+use crate::pack::{Packed, aside, pack, unpack};
 use crate::people::{key, known};
 use crate::{PersonId, Store};
 
@@ -115,7 +115,7 @@ impl Store {
     /// as many as one may; [`is_full`](Error::is_full) where the house has no space for more.
     pub async fn add_pack(&self, person: PersonId, new: NewPack, now: i64) -> Result<(), Error> {
         new.check()?;
-        let packed = pack(new.bytes.clone());
+        let (packed, new) = aside(move || (pack(new.bytes.clone()), new)).await?;
         self.change(move |connection| {
             let person = known(connection, person)?;
             let pack = put(connection, &new, &packed, now)?;

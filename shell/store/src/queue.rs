@@ -69,7 +69,7 @@ impl Queue {
         Ok(())
     }
 
-    fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.gathered().batch.len()
     }
 

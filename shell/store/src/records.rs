@@ -6,7 +6,7 @@ use crate::error::{Error, Kind};
 use crate::limits::{
     MAX_ARCHIVE, MAX_LABEL, MAX_LIST, MAX_REPORTED, MAX_REPORTED_BYTES, MAX_REPORTED_IN_ALL, MAX_SEATS,
 };
-use crate::pack::{Packed, pack, unpack};
+use crate::pack::{Packed, aside, pack, unpack};
 use crate::people::{key, known};
 use crate::{MatchId, PersonId, RaceId, RoomId, Store};
 
@@ -113,6 +113,13 @@ pub struct Attempt {
     pub finished: Option<MatchId>,
 }
 
+/// A match that ended, ready to be written: within its bounds, and its archive is packed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Filed {
+    pub(crate) finished: Finished,
+    pub(crate) archive: Packed,
+}
+
 impl Finished {
     /// Whether it is within the bounds of what can be kept of a match.
     ///
@@ -131,9 +138,14 @@ impl Finished {
         Ok(())
     }
 
-    /// Takes the archive out in the form it is stored in; done before it is queued, on the asker's own time.
-    pub(crate) fn pack(&mut self) -> Packed {
-        pack(std::mem::take(&mut self.archive))
+    /// Makes it ready to be written. A long archive takes a while to be packed: this belongs where nobody else's turn waits for it.
+    ///
+    /// # Errors
+    /// As [`check`](Self::check).
+    pub fn file(mut self) -> Result<Filed, Error> {
+        self.check()?;
+        let archive = pack(std::mem::take(&mut self.archive));
+        Ok(Filed { finished: self, archive })
     }
 
     /// Writes it down, from the room it was played in or, where there is none, as somebody reports it. A person who is gone leaves
@@ -350,9 +362,8 @@ impl Store {
     /// [`is_missing`](Error::is_missing) where there is no such person; [`is_taken`](Error::is_taken) where the match is known;
     /// [`is_too_many`](Error::is_too_many) where they have reported as much as one may, [`is_full`](Error::is_full) where all
     /// together have.
-    pub async fn report(&self, person: PersonId, mut finished: Finished, now: i64) -> Result<(), Error> {
-        finished.check()?;
-        let archive = finished.pack();
+    pub async fn report(&self, person: PersonId, finished: Finished, now: i64) -> Result<(), Error> {
+        let Filed { mut finished, archive } = aside(move || finished.file()).await??;
         finished.results.retain(|result| result.person == Some(person));
         self.change(move |connection| {
             let key = known(connection, person)?;

@@ -13,10 +13,9 @@ use crate::limits::{
     TIDY_AT_ONCE,
 };
 use crate::live::Slot;
-use crate::pack::Packed;
 use crate::people::{heir, key, known};
 use crate::races::enter;
-use crate::records::{Finished, begin_daily};
+use crate::records::{Filed, begin_daily};
 use crate::writer::{Desk, tip};
 use crate::{Pending, PersonId, RaceId, RoomId, Store};
 
@@ -136,7 +135,7 @@ pub struct Append {
     /// Whether the room is listed for everybody from now on, where that changes.
     pub public: Option<bool>,
     /// Matches that ended with these rows.
-    pub finished: Vec<Finished>,
+    pub finished: Vec<Filed>,
     /// Whether the room is closed for good: its journal goes.
     pub closed: bool,
 }
@@ -252,7 +251,7 @@ impl Append {
         if self.checkpoint.as_ref().is_some_and(|(_, body)| body.len() > MAX_CHECKPOINT) {
             return Err(Kind::TooLarge("a checkpoint").into());
         }
-        self.finished.iter().try_for_each(Finished::check)
+        Ok(())
     }
 
     /// The last version once it is written, where it follows from `slot`.
@@ -270,12 +269,12 @@ impl Append {
         }
     }
 
-    fn carry_out(&self, desk: &mut Desk, archives: &[Packed], now: i64) -> Result<(), Error> {
+    fn carry_out(&self, desk: &mut Desk, now: i64) -> Result<(), Error> {
         let before = desk.slot(self.room)?;
         let last = self.follows(before)?;
         if self.closed {
             desk.atomic(|connection| {
-                self.archive(connection, archives, now)?;
+                self.archive(connection, now)?;
                 close(connection, &before, now)
             })?;
             desk.forget(self.room);
@@ -283,7 +282,7 @@ impl Append {
         }
         let first = desk.number(self.room, self.rows.len());
         let write = |connection: &Connection| {
-            self.archive(connection, archives, now)?;
+            self.archive(connection, now)?;
             self.write(connection, before, Slot { last, wake: self.wake, at: now, ..before }, first)
         };
         // Only a match can be refused by now, so the common case needs no savepoint.
@@ -292,9 +291,9 @@ impl Append {
         Ok(())
     }
 
-    fn archive(&self, connection: &Connection, archives: &[Packed], now: i64) -> Result<(), Error> {
-        let mut matches = self.finished.iter().zip(archives);
-        matches.try_for_each(|(finished, archive)| finished.write(connection, archive, Some(self.room), now))
+    fn archive(&self, connection: &Connection, now: i64) -> Result<(), Error> {
+        let room = Some(self.room);
+        self.finished.iter().try_for_each(|filed| filed.finished.write(connection, &filed.archive, room, now))
     }
 
     /// Writes rows and checkpoint; the room's journal then ends as `slot` says, but for its head.
@@ -505,13 +504,12 @@ impl Store {
     /// As [`append`](Self::append).
     pub fn append_then(
         &self,
-        mut append: Append,
+        append: Append,
         now: i64,
         answer: impl FnOnce(Result<(), Error>) + Send + 'static,
     ) -> Result<(), Error> {
         append.check()?;
-        let archives: Vec<Packed> = append.finished.iter_mut().map(Finished::pack).collect();
-        self.queue(move |desk| append.carry_out(desk, &archives, now), answer)
+        self.queue(move |desk| append.carry_out(desk, now), answer)
     }
 
     /// Closes a room that nobody can set up any more: what was said and done in it goes unread, its code rests.

@@ -94,6 +94,12 @@ impl Store {
         .await
     }
 
+    /// How many writes wait for the next transaction.
+    #[cfg(feature = "faults")]
+    pub(crate) fn waiting(&self) -> usize {
+        self.threads.writer.waiting()
+    }
+
     pub(crate) fn place(&self) -> Arc<Place> {
         Arc::clone(&self.place)
     }

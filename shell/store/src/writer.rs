@@ -102,6 +102,12 @@ impl Writer {
     pub(crate) fn queue(&self, task: Box<dyn Task>) -> Result<(), Error> {
         self.queue.put(task)
     }
+
+    /// How many writes wait.
+    #[cfg(feature = "faults")]
+    pub(crate) fn waiting(&self) -> usize {
+        self.queue.len()
+    }
 }
 
 impl Drop for Writer {

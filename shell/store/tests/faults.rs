@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use cluehouse_store::{Append, Fault, NewRoom, Purpose, RoomId, Store};
+use cluehouse_store::{Append, Fault, Filed, Finished, MatchId, NewRoom, Purpose, RoomId, SeatResult, Store};
 
 fn wait<T>(future: impl std::future::Future<Output = T>) -> T {
     tokio::runtime::Builder::new_current_thread().build().expect("a runtime").block_on(future)
@@ -13,6 +13,43 @@ fn folder(name: &str) -> PathBuf {
 }
 
 const ROWS: u32 = 12;
+
+/// A match ends with every third row.
+fn ends_with(version: u32) -> Vec<Filed> {
+    let seat = SeatResult {
+        seat: 0,
+        person: None,
+        place: 1,
+        score: version.into(),
+        won: true,
+        attempts: None,
+        millis: None,
+        hints: 0,
+    };
+    let finished = Finished {
+        id: MatchId::from(u128::from(version)),
+        game: "code".into(),
+        entry: "classic".into(),
+        preset: "classic".into(),
+        archive: vec![version as u8; 500],
+        sealed: false,
+        official: true,
+        day: None,
+        race: None,
+        nameless: false,
+        results: vec![seat],
+    };
+    let ends = version.is_multiple_of(3).then_some(finished);
+    ends.into_iter().map(|finished| finished.file().expect("within bounds")).collect()
+}
+
+/// Every match that ended is there once, as it was.
+fn check_matches(store: &Store) {
+    let kept = wait(store.audit(None, 100)).expect("reads go on");
+    let filed: Vec<_> =
+        kept.into_iter().map(|record| record.finished.file().expect("within bounds")).collect();
+    assert_eq!(filed, (1..=ROWS).flat_map(ends_with).collect::<Vec<_>>());
+}
 
 /// Opens a room and writes its rows one by one, as an owner does that loads anew after every error. Answers the errors met.
 fn play(store: &Store, room: RoomId) -> u32 {
@@ -58,7 +95,7 @@ fn play(store: &Store, room: RoomId) -> u32 {
                 checkpoint: None,
                 wake: None,
                 public: None,
-                finished: vec![],
+                finished: ends_with(version),
                 closed: false,
             };
             if let Err(why) = wait(store.append(append, 0).expect("the queue has room")) {
@@ -69,6 +106,7 @@ fn play(store: &Store, room: RoomId) -> u32 {
         }
         let rows = wait(store.rows(room, 0)).expect("reads go on");
         assert_eq!(rows, (1..=ROWS).map(|version| (version, vec![version as u8])).collect::<Vec<_>>());
+        check_matches(store);
         return errors;
     }
 }

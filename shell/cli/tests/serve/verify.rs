@@ -65,7 +65,7 @@ fn write(home: &Home, finished: Vec<Finished>) {
             checkpoint: None,
             wake: None,
             public: None,
-            finished,
+            finished: finished.into_iter().map(|finished| finished.file().expect("within bounds")).collect(),
             closed: true,
         };
         store.append(append, 2).expect("a place in the queue").await.expect("a durable write");

@@ -108,12 +108,12 @@ pub(super) struct StandingView {
 }
 
 impl StandingView {
-    pub(super) fn new(standing: Standing, visitor: Option<&Visitor>) -> Self {
+    pub(super) fn new(standing: &Standing, visitor: Option<&Visitor>) -> Self {
         Self {
-            you: standing.person.is_some() && standing.person == visitor.map(|visitor| visitor.person),
+            you: is_of(standing, visitor),
             place: standing.place,
             gone: standing.person.is_none(),
-            name: standing.name,
+            name: standing.name.clone(),
             score: standing.score,
             won: standing.won,
             attempts: standing.attempts,
@@ -122,6 +122,11 @@ impl StandingView {
             ended: standing.ended,
         }
     }
+}
+
+/// Whether a place is the asker's.
+pub(super) fn is_of(standing: &Standing, visitor: Option<&Visitor>) -> bool {
+    standing.person.is_some() && standing.person == visitor.map(|visitor| visitor.person)
 }
 
 /// A leaderboard
@@ -145,8 +150,10 @@ async fn board(
     app.throttle.count(Act::Work, peer.address, None)?;
     let kind = GameKind::from_id(&game).ok_or_else(Problem::not_found)?;
     let now = wall();
-    let standings = app.store.board(span.board(kind, preset, now), limit.get(), now).await?;
-    Ok(Json(standings.into_iter().map(|standing| StandingView::new(standing, visitor.as_ref())).collect()))
+    let (board, limit) = (span.board(kind, preset, now), limit.get());
+    let look = app.store.board(board.clone(), limit, now);
+    let standings = app.leaders.find((board, limit), None, look).await?;
+    Ok(Json(standings.iter().map(|standing| StandingView::new(standing, visitor.as_ref())).collect()))
 }
 
 #[cfg(test)]

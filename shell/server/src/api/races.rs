@@ -17,12 +17,12 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::boards::StandingView;
+use super::boards::{StandingView, is_of};
 use super::official::{charter, entry_deed};
 use super::rooms::RoomOpened;
 use crate::app::{App, Site};
 use crate::identity::{Peer, Visitor};
-use crate::limits::{LONGEST_RACE, LONGEST_TITLE, RACE_AHEAD};
+use crate::limits::{LONGEST_RACE, LONGEST_TITLE, RACE_AHEAD, RACE_SHOWN};
 use crate::problem::{Answer, Body, Problem};
 use crate::sent::Sent;
 use crate::throttle::Act;
@@ -310,17 +310,25 @@ async fn enter(State(app): State<Arc<App>>, Path(id): Path<String>, visitor: Vis
 
 /// A race's board
 ///
-/// Those who are done. Points tell nothing of the secret.
+/// Those who are done: the first two hundred, and the asker's own place after them where it is not among them. Points tell nothing of the secret.
 #[utoipa::path(
     get, path = "/api/v1/races/{id}/board", tag = "races", params(("id" = String, Path)), security((), ("cookie" = []), ("bearer" = [])),
-    responses((status = OK, body = Vec<StandingView>), (status = NOT_FOUND, body = Body))
+    responses(
+        (status = OK, body = Vec<StandingView>), (status = NOT_FOUND, body = Body), (status = TOO_MANY_REQUESTS, body = Body)
+    )
 )]
 async fn board(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
+    peer: Peer,
     visitor: Option<Visitor>,
 ) -> Answer<Json<Vec<StandingView>>> {
+    let visitor = visitor.as_ref();
+    app.throttle.count(Act::Board, peer.address, visitor.map(|visitor| visitor.session))?;
     let race = app.find_race(&id).await?;
-    let standings = app.store.race_board(race.id).await?;
-    Ok(Json(standings.into_iter().map(|standing| StandingView::new(standing, visitor.as_ref())).collect()))
+    let done = race.entries.saturating_sub(race.playing);
+    let standings = app.races.find(race.id, Some(done), app.store.race_board(race.id)).await?;
+    let (first, rest) = standings.split_at(standings.len().min(RACE_SHOWN));
+    let shown = first.iter().chain(rest.iter().filter(|standing| is_of(standing, visitor)));
+    Ok(Json(shown.map(|standing| StandingView::new(standing, visitor)).collect()))
 }

@@ -196,6 +196,7 @@ impl App {
             match self.store.create_room(room, wall()).await {
                 Ok(()) => {
                     self.rooms.look_in(id);
+                    self.throttle.knows_code(visitor.session, id);
                     return Ok(code);
                 }
                 Err(why) if why.is_taken() => {}
@@ -252,8 +253,8 @@ impl App {
         });
         match &found {
             // Those who ask for many at once have been told of wrong ones since.
-            Some(_) => self.throttle.allows(throttle::Act::WrongCode, peer.address, session)?,
-            None => self.throttle.count(throttle::Act::WrongCode, peer.address, session)?,
+            Some((found, _)) => self.throttle.tell_code(peer.address, session, found.id)?,
+            None => self.throttle.count_wrong_code(peer.address, session)?,
         }
         found.map(|(found, code)| (found.id, code)).ok_or_else(Problem::not_found)
     }
@@ -398,6 +399,7 @@ async fn connect(
     let (out, letters) = outbox();
     let place = app.sockets.take(visitor.session, visitor.peer.address, &out);
     let place = place.ok_or(Problem::new(StatusCode::TOO_MANY_REQUESTS, "http-sockets"))?;
+    app.throttle.count(throttle::Act::Socket, visitor.peer.address, Some(visitor.session))?;
     // From here on the place hears of the session's end; what happened just before is looked up once more.
     if !visitor.is_still_here(&app).await? {
         return Err(Problem::unauthorized());

@@ -58,7 +58,8 @@ pub(crate) fn daily(day: u32) -> Purpose {
 pub(crate) fn end_in(store: &Store, number: u128, finished: Finished, now: i64) {
     let taken = wait(store.take_room(room(number))).unwrap();
     let next = taken.rows.len() as u32 + 1;
-    let append = Append { finished: vec![finished], ..append(number, taken.epoch, next..=next) };
+    let append =
+        Append { finished: vec![finished.file().unwrap()], ..append(number, taken.epoch, next..=next) };
     wait(store.append(append, now).unwrap()).unwrap();
 }
 
@@ -153,7 +154,8 @@ impl<'a> Table<'a> {
     pub(crate) fn end_at(&self, finished: Finished, now: i64) {
         let version = self.version.get() + 1;
         self.version.set(version);
-        let append = Append { finished: vec![finished], ..append(Self::ROOM, 1, version..=version) };
+        let append =
+            Append { finished: vec![finished.file().unwrap()], ..append(Self::ROOM, 1, version..=version) };
         wait(self.store.append(append, now).unwrap()).unwrap();
     }
 }

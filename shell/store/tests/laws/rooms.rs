@@ -110,7 +110,11 @@ pub(crate) fn a_closed_room_is_gone_and_its_code_rests_for_a_day(open: Open<'_>)
     wait(store.create_room(new_room(1, "AAAA"), NOW)).unwrap();
     wait(store.take_room(room(1))).unwrap();
     write(&store, Append { checkpoint: Some((2, vec![1])), wake: Some(9), ..append(1, 1, 1..=3) }).unwrap();
-    write(&store, Append { closed: true, finished: vec![finished(1)], ..append(1, 1, 4..=4) }).unwrap();
+    write(
+        &store,
+        Append { closed: true, finished: vec![finished(1).file().unwrap()], ..append(1, 1, 4..=4) },
+    )
+    .unwrap();
     let store = {
         drop(store);
         open()
@@ -192,12 +196,13 @@ pub(crate) fn a_match_is_written_with_its_last_row_or_not_at_all(open: Open<'_>)
     let store = open();
     wait(store.create_room(new_room(1, "AAAA"), NOW)).unwrap();
     wait(store.take_room(room(1))).unwrap();
-    write(&store, Append { finished: vec![finished(1)], ..append(1, 1, 1..=3) }).unwrap();
+    write(&store, Append { finished: vec![finished(1).file().unwrap()], ..append(1, 1, 1..=3) }).unwrap();
     // Its second match is known already: nothing of the append is written, nor of the first match in it.
-    let twice = Append { finished: vec![finished(2), finished(1)], ..append(1, 1, 4..=5) };
+    let twice = [2, 1].map(|number| finished(number).file().unwrap());
+    let twice = Append { finished: twice.to_vec(), ..append(1, 1, 4..=5) };
     assert!(write(&store, twice).unwrap_err().is_taken());
     assert_eq!(wait(store.rows(room(1), 0)).unwrap(), rows(1..=3));
-    write(&store, Append { finished: vec![finished(2)], ..append(1, 1, 4..=5) }).unwrap();
+    write(&store, Append { finished: vec![finished(2).file().unwrap()], ..append(1, 1, 4..=5) }).unwrap();
     assert_eq!(wait(store.rows(room(1), 0)).unwrap(), rows(1..=5));
 }
 
@@ -301,12 +306,12 @@ pub(crate) fn what_is_larger_than_its_bound_is_refused(open: Open<'_>) {
         Append { rows: vec![(1, long(limits::MAX_ROW + 1))], ..base() },
         append(1, 1, 1..=limits::MAX_ROWS as u32 + 1),
         Append { checkpoint: Some((1, long(limits::MAX_CHECKPOINT + 1))), ..base() },
-        Append { finished: vec![archive], ..base() },
-        Append { finished: vec![seats], ..base() },
-        Append { finished: vec![label], ..base() },
-        Append { finished: vec![finished(1); limits::MAX_FINISHED + 1], ..base() },
+        Append { finished: vec![finished(1).file().unwrap(); limits::MAX_FINISHED + 1], ..base() },
     ] {
         assert!(store.append(bad, NOW).unwrap_err().is_refused());
+    }
+    for bad in [archive, seats, label] {
+        assert!(bad.file().unwrap_err().is_refused());
     }
     let charter = NewRoom { charter: long(limits::MAX_CHARTER + 1), ..new_room(2, "BBBB") };
     assert!(wait(store.create_room(charter, NOW)).unwrap_err().is_refused());
