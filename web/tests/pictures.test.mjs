@@ -14,6 +14,26 @@ const PAGES = {
       }
     },
   ],
+  reversed: [
+    "/play/classic/reversed",
+    async (page) => {
+      const answer = page.getByRole("button", { name: "Answer" });
+      await page.getByRole("button", { name: "More: misplaced" }).click();
+      await answer.click();
+      await page.getByRole("heading", { name: /^How good is guess 2/ }).waitFor();
+    },
+  ],
+  "reversed-set": [
+    "/play/classic/reversed",
+    async (page) => {
+      await page.getByRole("button", { name: "Set a code and watch" }).click();
+      await ready(page);
+      for (const key of ["3", "5", "1", "6", "Enter"]) await page.keyboard.press(key);
+      await page.getByRole("heading", { name: /^Guess 1 of 10/ }).waitFor();
+      await page.getByRole("button", { name: "Next guess" }).click();
+      await page.getByRole("heading", { name: /^Guess 2 of 10/ }).waitFor();
+    },
+  ],
   result: [
     "/play/classic",
     async (page) => {
