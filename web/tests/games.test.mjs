@@ -1,6 +1,6 @@
 // Every game won and lost by keyboard alone; what is kept, said and shared of it.
 import assert from "node:assert/strict";
-import { CUT_OFF, cutOff, keptOnDevice, marksAt, marksFor, miss, missed, pressAt, ready, readyNumble, solve, tabTo, until } from "./play.mjs";
+import { CUT_OFF, cutOff, findings, keptOnDevice, marksAt, marksFor, miss, missed, pressAt, ready, readyNumble, solve, tabTo, until } from "./play.mjs";
 
 const BOARDS = {
   classic: { keys: "123456", length: 4, repeats: true, most: 10 },
@@ -896,6 +896,23 @@ tests["Numble: hard mode holds players to what they found"] = async ({ page }) =
   for (const key of "3-2=1") await page.keyboard.press(key);
   await page.keyboard.press("Enter");
   await page.getByRole("status").filter({ hasText: "Must use 1 in position 1" }).waitFor();
+};
+
+tests["after a Numble the coach says what was left after each guess, and what it would have guessed"] = async ({ page }) => {
+  await page.goto("/numble/2024-06-14");
+  await readyNumble(page);
+  await guessNumble(page, "9 - 8 = 1");
+  await guessNumble(page, "1 - 1 = 0");
+  await page.getByText("What the coach would have guessed").locator("visible=true").click();
+  const rows = page.getByRole("table", { name: "What the coach would have guessed" }).locator("tbody tr");
+  await rows.nth(1).waitFor();
+  const told = await rows.evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
+  const left = told.map(([, count]) => Number(count.replace(",", "")));
+  assert.deepEqual(told.map(([guess]) => guess), ["9 − 8 = 1", "1 − 1 = 0"]);
+  assert.ok(left[0] > 1 && left[0] < 10_000, `${left[0]} are left`);
+  assert.equal(left[1], 1);
+  for (const [, , would] of told) assert.match(would, /^(the same|\d+ [+−×÷] \d+ = \d+)$/);
+  assert.deepEqual(await findings(page), []);
 };
 
 tests["a day to come is not handed out"] = async ({ page }) => {

@@ -128,7 +128,8 @@ export async function cutOff(page) {
 
 /** What the page answers, once it is what is waited for. It is asked again and again where nothing tells when that is. */
 export async function until(page, ask, arg, wanted) {
-  for (let asked = 0; asked < 1000; asked += 1) {
+  const patience = performance.now() + 15_000;
+  while (performance.now() < patience) {
     const answer = await page.evaluate(ask, arg);
     if (wanted(answer)) return answer;
   }

@@ -17,7 +17,7 @@ cargo xtask browse             tries the built pages in Chromium, with pictures 
 cargo xtask speed              how much the built pages load and how fast they are, on a slow line and a slow machine
 cargo xtask wasm               the browser's modules and their sizes, tried in Node
 cargo xtask embed              the package @cluehouse/engine for other sites, into target/npm/engine
-cargo xtask types              writes web/src/wire.ts, web/embed/types.ts and web/src/api.ts, the TypeScript types
+cargo xtask types              writes web/src/wire.ts, web/src/lib/entries.ts, web/embed/types.ts and web/src/api.ts: types, and the catalogue
 cargo xtask bench              the benchmarks
 cargo xtask load [PART…]       what the server costs under load: saturate, pace, idle-sockets, empty, idle-rooms, restart, quiz, strokes
 cargo xtask simulate [HOURS]   crowds in rooms on a failing disk, for so many virtual hours (10,000)

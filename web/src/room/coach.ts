@@ -1,12 +1,12 @@
 /** Asks the coach. It is loaded when somebody wants it first. */
 
-import type { Advice, Certainties, CodePosition, Digest, GameReview, GuessReview, HintStep, Opened, Remaining, Replay, WhatIf } from "../wire";
+import type { Advice, Certainties, CodePosition, Digest, GameReview, GuessReview, HintStep, NumbleAdvice, NumblePosition, NumbleRemaining, Opened, Remaining, Replay, WhatIf } from "../wire";
 import type { Question, Said } from "./coach.worker";
 import { Thread } from "./thread";
 
 const thread = new Thread<Question, Said>(() => new Worker(new URL("./coach.worker.ts", import.meta.url), { type: "module" }));
 
-async function ask<T>(verb: Question["verb"], about: string | CodePosition | Opened | WhatIf): Promise<T> {
+async function ask<T>(verb: Question["verb"], about: string | CodePosition | NumblePosition | Opened | WhatIf): Promise<T> {
   const { said } = await thread.ask({ verb, text: typeof about === "string" ? about : JSON.stringify(about) });
   return JSON.parse(said ?? "null") as T;
 }
@@ -18,6 +18,8 @@ export const coach = {
   certainties: (where: CodePosition) => ask<Certainties | null>("certainties", where),
   hints: (where: CodePosition) => ask<HintStep[]>("hints", where),
   advise: (where: CodePosition) => ask<Advice | null>("advise", where),
+  equations: (where: NumblePosition) => ask<NumbleRemaining>("equations", where),
+  equation: (where: NumblePosition) => ask<NumbleAdvice | null>("equation", where),
   replay: (journal: string) => ask<Replay>("replay", journal),
   promised: (opened: Opened) => ask<Digest>("promised", opened),
 };

@@ -1,11 +1,11 @@
 /** The coach in its own thread: it may think for a while, and the page goes on. */
 
-import init, { advise, certainties, hints, promised, remaining, replay, review, what_if as whatIf } from "../engine/whole/whole";
+import init, { advise, certainties, hints, numble_advise as equation, numble_remaining as equations, promised, remaining, replay, review, what_if as whatIf } from "../engine/whole/whole";
 import { whyAway } from "./away";
 import type { Answer } from "./thread";
 import wasm from "../engine/whole/whole_bg.wasm?url";
 
-const VERBS = { advise, certainties, hints, promised, remaining, replay, review, whatIf };
+const VERBS = { advise, certainties, equation, equations, hints, promised, remaining, replay, review, whatIf };
 export type Question = { verb: keyof typeof VERBS; text: string };
 export type Said = Answer & { said?: string };
 
