@@ -67,6 +67,36 @@ for (const theme of THEMES) {
 }
 
 for (const theme of THEMES) {
+  tests[`axe finds nothing where help is given, where a row is refused, in zen, and on the largest board, ${theme}`] = async ({ page, context }) => {
+    await chosen(context, { theme });
+    await open(page, "/play/classic");
+    await ready(page);
+    await page.getByRole("button", { name: "Practise with help" }).click();
+    await page.getByRole("tab", { name: "Assist" }).click();
+    await page.getByText("1,296 codes are left.").waitFor();
+    await page.getByRole("tabpanel").getByRole("button", { name: "Hint", exact: true }).click();
+    await page.locator("ol li").first().waitFor();
+    assert.deepEqual(await findings(page), [], "help");
+    await open(page, "/play/skemind");
+    await ready(page);
+    for (const key of ["1", "2", "3", "1", "Enter"]) await page.keyboard.press(key);
+    await page.locator("[role=gridcell].bad").waitFor();
+    assert.deepEqual(await findings(page), [], "a refusal");
+    await page.keyboard.press("z");
+    await page.getByRole("button", { name: "Leave zen mode" }).waitFor();
+    assert.deepEqual(await findings(page), [], "zen");
+    await page.keyboard.press("z");
+    await open(page, "/play/custom");
+    for (const [what, steps] of [["Symbols", 6], ["Places", 4], ["Tries", 10]]) for (let step = 0; step < steps; step += 1) await page.getByRole("button", { name: `More: ${what}` }).click();
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await ready(page);
+    for (const key of ["c", "p", "k", "w", "n", "l", "1", "2", "Enter"]) await page.keyboard.press(key);
+    await missed(page, 1);
+    assert.deepEqual(await findings(page), [], "the largest board");
+  };
+}
+
+for (const theme of THEMES) {
   tests[`axe finds nothing on a Numble with marks of every kind, with a fault, and with its result, ${theme}`] = async ({ page, context }) => {
     await chosen(context, { theme });
     await open(page, "/numble/2024-06-14");
@@ -245,6 +275,15 @@ tests["after the first visit everything for one works without a network"] = {
     await page.getByText("1,296 codes are left.").waitFor();
     await open(page, "/numble/unlimited");
     await page.locator(".pad").waitFor();
+    await open(page, "/play/skemind");
+    await page.getByRole("button", { name: "Race a bot" }).click();
+    await page.getByRole("button", { name: "Start the race" }).click();
+    await solve(page, { keys: "123456", length: 4, repeats: false, most: 8 });
+    await page.getByRole("link", { name: "Review" }).locator("visible=true").first().click();
+    await page.getByRole("table", { name: "Every guess with its grade" }).waitFor();
+    await page.getByRole("link", { name: "Settings" }).click();
+    await page.getByText("Português").click();
+    await page.getByRole("heading", { name: "Configurações" }).or(page.getByRole("heading", { name: "Ajustes" })).first().waitFor();
     await context.setOffline(false);
   },
 };
