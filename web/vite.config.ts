@@ -39,7 +39,7 @@ function forTheServer(): Plugin {
           return statSync(path).isDirectory() ? walk(path) : [path];
         });
       keepOffline(dist, walk(dist));
-      for (const file of walk(dist).filter((file) => !/\.(br|gz|woff2)$/.test(file))) {
+      for (const file of walk(dist).filter((file) => !/\.(br|gz|woff2|png)$/.test(file))) {
         const bytes = readFileSync(file);
         const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
         writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
@@ -58,7 +58,7 @@ function entries(route: string): string[] {
 
 /** The worker that keeps the pages, with the list of what it keeps. */
 function keepOffline(dist: string, files: string[]): void {
-  const kept = files.map((file) => file.slice(dist.length).replaceAll("\\", "/")).filter((path) => !/\.(br|gz)$|LICENSE|index\.html|(routes|scripts)\.json|sw\.js/.test(path));
+  const kept = files.map((file) => file.slice(dist.length).replaceAll("\\", "/")).filter((path) => !/\.(br|gz|png)$|LICENSE|index\.html|(routes|scripts)\.json|sw\.js/.test(path));
   const list = ["/", ...kept.sort()];
   const hash = createHash("sha256");
   for (const file of files.filter((file) => !/\.(br|gz)$|sw\.js$/.test(file)).sort()) hash.update(readFileSync(file));

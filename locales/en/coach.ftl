@@ -32,11 +32,11 @@ coach-coarser = { $largest ->
 coach-fewer-parts = It splits the codes into fewer groups ({ $parts }) than the best guess ({ $best }).
 coach-less = Another guess is better on average.
 coach-unknown = Too many codes were left to judge it.
-hint-look = Something is certain. Look again at (guess number): { $proof }.
-hint-absent = { $symbol } is not in the code. Proof (guess number): { $proof }.
-hint-present = { $symbol } is in the code. Proof (guess number): { $proof }.
-hint-there = { $symbol } is in place { $place }. Proof (guess number): { $proof }.
-hint-not-there = { $symbol } is not in place { $place }. Proof (guess number): { $proof }.
+hint-look = Something is certain. Guesses to look at again: { $proof }.
+hint-absent = { $symbol } is not in the code. Proof, by guess: { $proof }.
+hint-present = { $symbol } is in the code. Proof, by guess: { $proof }.
+hint-there = { $symbol } is in place { $place }. Proof, by guess: { $proof }.
+hint-not-there = { $symbol } is not in place { $place }. Proof, by guess: { $proof }.
 hint-guess = A good guess: { $guess }
 code-hint-count = { $codes ->
     [one] One code is still possible.

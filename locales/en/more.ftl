@@ -3,6 +3,7 @@
 figures-none = No games yet. Play one, and it appears here.
 play-one = Play one
 figures-game = Game
+figures-archive = Numble, past days
 figures-played = played
 figures-won = won
 figures-streak = { $days ->
@@ -37,7 +38,7 @@ import-done = { $count ->
    *[other] { $count } games were added.
 }
 import-settings = Your settings came along.
-import-failed = This is not a file that Cluehouse has saved. Nothing was changed.
+import-failed = This file was not saved by Cluehouse. Nothing was changed.
 forget = Forget me on this device
 forget-ask = Every game, figure and setting on this device is lost for good.
 forget-sure = Forget everything
@@ -143,7 +144,7 @@ how-again = The same digit twice
 how-again-1 = First those in place: the plus, the equals sign and every gap.
 how-again-2 = Then 2, 3, 1 and 4, which are elsewhere. Each uses up one of the equation.
 how-again-3 = The second 1 and the second 3 find none left: absent, although the equation has a 1 and a 3.
-how-again-said = Absent can mean: not once more.
+how-again-said = “Absent” can also mean: no more of these.
 how-points = Points in Skemind
 how-points-what = The marks of your last guess earn points, solved or not. Who solves it earns 1,000 more, and a bonus for the seconds left. Without a guess there are no points. Official races count in their own way.
 how-points-last = Last guess
@@ -303,7 +304,7 @@ reversed-anew = Begin anew
 race = Race a bot
 race-leave = Play without a bot
 race-strength = How strong?
-race-how = You both guess the same code; after each of your guesses it makes one.
+race-how = You and the bot look for the same code; it guesses once after each of your guesses.
 race-start = Start the race
 race-bot = Bot: { $strength }
 race-rows = Marks of { $name }

@@ -1,6 +1,6 @@
 ## Every page
 
-skip = To the main part
+skip = Skip to the content
 menu = Menu
 menu-home = Home
 menu-games = All games
@@ -23,7 +23,7 @@ not-found = There is no such page
 not-found-what = The address may have a typing mistake, or what was here is gone.
 error-engine = The game could not be loaded.
 error-engine-what = Your games and settings are still here. Try again; without a connection, wait until it is back.
-error-code = To quote: { $code }
+error-code = Error code: { $code }
 error-page = This page could not be loaded
 error-page-what = Your games and settings are still here. Reload the page in a moment.
 error-page-offline = You are offline, and this page was not kept on this device yet. Your games are.
@@ -251,7 +251,7 @@ numble-how-what = Find the equation in six guesses. Every guess must be a true e
 numble-how-gap = Gaps are places too. A first gap that is right says that the first number has the right length.
 numble-legend-right = right place
 numble-legend-near = elsewhere in the equation
-numble-legend-none = not in it, or not once more
+numble-legend-none = not in it, or no more of it
 tile-right = in place
 tile-near = elsewhere
 tile-none = absent

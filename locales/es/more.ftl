@@ -3,6 +3,7 @@
 figures-none = Aún no hay partidas. Juega una y aparecerá aquí.
 play-one = Jugar una
 figures-game = Juego
+figures-archive = Numble, días pasados
 figures-played = jugadas
 figures-won = ganadas
 figures-streak = { $days ->
@@ -102,7 +103,7 @@ key-name-zen = Modo zen
 ## How to play
 
 how-code = Descifra el código
-how-code-what = La máquina esconde una fila de símbolos. Tú pruebas una fila y te dice lo buena que es. Encuentra el código antes de quedarte sin intentos.
+how-code-what = El ordenador esconde una fila de símbolos. Tú pruebas una fila y te dice lo buena que es. Encuentra el código antes de quedarte sin intentos.
 how-exact = Exacto: el símbolo es correcto y está en su posición.
 how-misplaced = Descolocado: el símbolo es correcto, pero va en otra posición.
 how-which = No se te dice qué símbolo ha ganado cada marca. Averiguarlo es el juego.
@@ -140,12 +141,12 @@ how-again = El mismo dígito dos veces
 how-again-1 = Primero los que están en su posición: el más, el signo igual y todos los espacios.
 how-again-2 = Después 2, 3, 1 y 4, que están en otra posición. Cada uno gasta uno de la ecuación.
 how-again-3 = El segundo 1 y el segundo 3 ya no encuentran ninguno: no están, aunque la ecuación tiene un 1 y un 3.
-how-again-said = «No está» puede querer decir: no más veces.
+how-again-said = «No está» también puede querer decir que ya no hay más.
 how-points = Los puntos de Skemind
 how-points-what = Las marcas de tu último intento dan puntos, lo resuelvas o no. Resolverlo da 1000 más y una bonificación por los segundos que quedan. Sin ningún intento no hay puntos. Las carreras oficiales cuentan a su manera.
 how-points-last = Último intento
-how-points-exact = cada exacto
-how-points-misplaced = cada descolocado
+how-points-exact = por cada exacto
+how-points-misplaced = por cada descolocado
 how-points-solved = resuelto
 how-points-time = Segundos restantes al resolverlo
 how-back = Volver al juego
@@ -153,7 +154,7 @@ how-play = Ir a los juegos
 how-touch = Con el dedo o el ratón
 how-touch-what = Pulsa una ficha para colocarla, o arrástrala. Pulsa otra vez una ficha colocada para fijarla para el siguiente intento, o un intento anterior para copiarlo. Una pulsación larga sobre una ficha rellena el resto de la fila.
 how-keys = Sin ratón
-how-keys-what = Los dígitos o las letras de las fichas las colocan, las flechas mueven, Enter comprueba. Todas las demás teclas se pueden cambiar.
+how-keys-what = Los dígitos o las letras de las fichas las colocan, las flechas mueven, Intro comprueba. Todas las demás teclas se pueden cambiar.
 
 ## About
 
@@ -276,7 +277,7 @@ chart-as-chart = Ver como gráfico
 
 reversed = Cambiar los papeles
 reversed-title = { $game }: tú escondes el código
-reversed-how = Piensa un código y guárdatelo. El ordenador prueba; tú respondes cuántos símbolos son exactos y cuántos están descolocados.
+reversed-how = Piensa en un código y guárdatelo. El ordenador prueba; tú respondes cuántos símbolos son exactos y cuántos están descolocados.
 reversed-how-set = Elige un código. El ordenador prueba y se le dice la verdad sobre cada intento; tú miras cómo busca.
 reversed-guesses = Los intentos del ordenador
 reversed-thinks = El ordenador está pensando.
@@ -300,7 +301,7 @@ reversed-anew = Empezar de nuevo
 race = Competir con un bot
 race-leave = Jugar sin bot
 race-strength = ¿Qué nivel?
-race-how = Buscáis el mismo código; después de cada intento tuyo, hace uno.
+race-how = El bot y tú buscáis el mismo código; después de cada intento tuyo, el bot hace uno.
 race-start = Empezar la carrera
 race-bot = Bot: { $strength }
 race-rows = Las marcas de { $name }

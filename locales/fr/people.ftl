@@ -4,8 +4,8 @@
 
 guest = Invité
 me-who = Qui vous êtes
-me-guest = Vous jouez en tant qu’invité.
-me-guest-named = Vous jouez en tant qu’invité ; les autres voient ce nom.
+me-guest = Vous jouez sans compte.
+me-guest-named = Vous jouez sans compte ; les autres voient ce nom.
 me-account = Les autres voient ce nom. Il n’appartient qu’à vous.
 name-in-rooms = Nom dans les salles
 name-choose = Choisir un nom
@@ -35,9 +35,9 @@ claim-done = C’est gardé. Vous pouvez désormais vous connecter partout avec 
 claim-known = Vous avez déjà un nom ?
 accounts-none = Il n’y a pas de comptes ici : on accède à cette maison par un réseau non chiffré, où n’importe qui pourrait lire les mots de passe. Jouez en tant qu’invité ; cet appareil se souvient de vous.
 login = Se connecter
-login-about = Ce que vous avez joué ici en tant qu’invité rejoint le compte.
-login-already = Une connexion est ouverte au nom de { $name }.
-login-done = Connexion ouverte au nom de { $name }. Ce que vous aviez joué ici en tant qu’invité a suivi.
+login-about = Ce que vous avez joué ici sans compte rejoint le compte.
+login-already = Vous utilisez le compte { $name }.
+login-done = Vous utilisez le compte { $name }. Ce que vous aviez joué ici sans compte a suivi.
 login-lost = Un mot de passe oublié ne peut pas vous être renvoyé : la maison ne connaît aucune adresse de vous.
 login-none = Pas encore de compte ?
 login-claim = Choisir un nom et un mot de passe
@@ -70,16 +70,16 @@ sendin-done = C’est envoyé.
 
 kept-title = Ce que la maison garde de vous
 kept-about = Votre nom, vos connexions et vos parties. Vous pouvez tout emporter dans un fichier.
-export-everything = Tout sauvegarder
+export-everything = Tout enregistrer dans un fichier
 forget-guest = M’oublier ici
-forget-guest-what = La maison vous oublie tout de suite et pour de bon. Les parties jouées avec d’autres et les places aux classements restent, sans votre nom. Un salon ouvert garde votre nom jusqu’à sa fermeture. Les parties sur cet appareil restent aussi.
+forget-guest-what = La maison vous oublie tout de suite et pour de bon. Les parties jouées avec d’autres et les places aux classements restent, sans votre nom. Une salle ouverte garde votre nom jusqu’à sa fermeture. Les parties sur cet appareil restent aussi.
 forget-account = Supprimer le compte
-forget-account-what = Nom, mot de passe et connexions sont supprimés tout de suite et pour de bon. Les parties jouées avec d’autres et les places aux classements restent, sans votre nom. Un salon ouvert garde votre nom jusqu’à sa fermeture. Les parties sur cet appareil restent aussi.
+forget-account-what = Nom, mot de passe et connexions sont supprimés tout de suite et pour de bon. Les parties jouées avec d’autres et les places aux classements restent, sans votre nom. Une salle ouverte garde votre nom jusqu’à sa fermeture. Les parties sur cet appareil restent aussi.
 forget-account-sure = Supprimer pour de bon
-me-logged-out = Connexion fermée
+me-logged-out = Vous avez quitté votre compte
 me-logged-out-what = Vos statistiques vous attendent dans le compte. Les parties sur cet appareil sont toujours là.
 me-forgotten = Tout est oublié
-me-forgotten-what = La maison ne garde plus rien de vous, une fois fermés les salons où vous étiez. Les parties sur cet appareil sont toujours là.
+me-forgotten-what = La maison ne garde plus rien de vous, une fois fermées les salles où vous étiez. Les parties sur cet appareil sont toujours là.
 
 ## What one has played
 
@@ -92,8 +92,8 @@ origin-reported = Envoyées
 origin-official-about = Parties officielles : le secret et l’horloge étaient ceux de la maison.
 origin-casual-about = Parties jouées en salle.
 origin-reported-about = Parties jouées ailleurs et envoyées.
-figures-best = points au plus
-figures-fewest = essais au moins
+figures-best = record de points
+figures-fewest = le moins d’essais
 figures-fastest = temps le plus court
 history-place = Place { $place } sur { $seats }
 history-won = Gagné
@@ -144,7 +144,7 @@ replay-places = Classement
 replay-coach = Ce qu’en dit l’analyse
 replay-journal = Le journal
 replay-journal-about = Tout ce qui s’est passé, en texte : la graine et chaque coup avec son heure. La commande « cluehouse replay » le rejoue et le vérifie.
-replay-journal-save = Sauvegarder le journal
+replay-journal-save = Enregistrer le journal
 rows-none = Aucun essai.
 
 ## Fairness

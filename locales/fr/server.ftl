@@ -45,7 +45,7 @@ upload-too-many = Vous avez envoyé autant de parties qu’il y a de place.
 
 ## Accounts
 
-account-needs-https = Il n’y a pas de comptes ici : sur un réseau non chiffré, n’importe qui pourrait lire les mots de passe. Jouez en tant qu’invité.
+account-needs-https = Il n’y a pas de comptes ici : sur un réseau non chiffré, n’importe qui pourrait lire les mots de passe. Jouez sans compte.
 account-wrong = Le nom ou le mot de passe est incorrect.
 account-name-taken = Ce nom est déjà pris.
 account-keeps-name = Un compte garde son nom.

@@ -11,9 +11,9 @@ name-in-rooms = Nome nas salas
 name-choose = Escolher um nome
 name-change = Mudar o nome
 name-missing = Escreva primeiro um nome.
-save = Gravar
+save = Salvar
 cancel = Cancelar
-people-offline = Não se consegue chegar à casa. Nada foi alterado nem perdido; tente de novo quando a conexão voltar.
+people-offline = Não foi possível contatar a casa. Nada foi alterado nem perdido; tente de novo quando a conexão voltar.
 people-again = Tentar de novo
 statistics-here = Partidas neste aparelho
 
@@ -70,7 +70,7 @@ sendin-done = Enviadas.
 
 kept-title = O que a casa guarda de você
 kept-about = Seu nome, onde você entrou e o que jogou. Você pode levar tudo em um arquivo.
-export-everything = Gravar tudo em arquivo
+export-everything = Salvar tudo em um arquivo
 forget-guest = Esquecer-me aqui
 forget-guest-what = A casa esquece você na hora e para sempre. As partidas com outros e os lugares nas classificações ficam, sem o seu nome. Uma sala aberta guarda o seu nome até fechar. As partidas neste aparelho também ficam.
 forget-account = Apagar a conta
@@ -114,7 +114,7 @@ span-all = Desde sempre
 boards-about = A melhor partida oficial de cada pessoa. Dias, semanas e meses começam às 00:00 UTC.
 boards-none = Ainda não há ninguém nesta classificação. O primeiro lugar está livre.
 boards-unknown = Essa classificação não existe.
-boards-all = Para as classificações
+boards-all = Ver as classificações
 boards-place = Lugar
 boards-name = Nome
 boards-points = Pontos
@@ -144,7 +144,7 @@ replay-places = Classificação
 replay-coach = O que diz a análise
 replay-journal = O diário
 replay-journal-about = Tudo o que aconteceu, em texto: a semente e cada jogada com sua hora. O comando “cluehouse replay” joga de novo e confere.
-replay-journal-save = Gravar o diário
+replay-journal-save = Salvar o diário
 rows-none = Nenhum palpite.
 
 ## Fairness
@@ -174,7 +174,7 @@ official-once = Depois de começar, conta. Sair de vez é desistir.
 official-once-daily = Uma só tentativa oficial por dia. Depois de começar, conta, e sair de vez é desistir.
 official-once-race = Uma só participação por pessoa. Depois de começar, conta, e sair de vez é desistir.
 official-waits = Se a conexão cair ou você fechar a página, a partida espera por você durante dois dias.
-official-waits-timed = Se a conexão cair ou você fechar a página, pode voltar, mas o relógio continua a correr.
+official-waits-timed = Se a conexão cair ou você fechar a página, pode voltar, mas o relógio continua correndo.
 official-fixed = { $entry ->
     [numble] A equação fica fixada antes do seu primeiro palpite. Depois você pode verificar que nunca mudou.
    *[other] O código fica fixado antes do seu primeiro palpite. Depois você pode verificar que nunca mudou.
@@ -229,7 +229,7 @@ fair-commitment = O compromisso
 race-entry-in = Sua participação está registrada. Código e classificação abrem às { $time }.
 race-entry-in-on = Sua participação está registrada. Código e classificação abrem em { $time }.
 race-entry-in-soon = Sua participação está registrada. Código e classificação abrem quando a corrida terminar.
-race-to = Para a corrida
+race-to = Ver a corrida
 races = Corridas
 races-about = O mesmo código para todos, uma participação por pessoa. Código, classificação e partidas abrem quando a corrida termina.
 races-open = Abertas

@@ -5,14 +5,21 @@ const FILES = __FILES__;
 
 self.addEventListener("install", (event) => event.waitUntil(caches.open(VERSION).then((cache) => cache.addAll(FILES))));
 
+// A tab may still be in the middle of a game of an older version, whose parts no server has any more: the two versions before stay.
 self.addEventListener("activate", (event) => {
   const drop = async () => {
-    const old = (await caches.keys()).filter((name) => name !== VERSION);
-    await Promise.all(old.map((name) => caches.delete(name)));
+    const others = (await caches.keys()).filter((name) => name !== VERSION);
+    await Promise.all(others.slice(0, -2).map((name) => caches.delete(name)));
     await self.clients.claim();
   };
   event.waitUntil(drop());
 });
+
+/** This version's own, where it has it. */
+async function kept(request) {
+  const own = await caches.open(VERSION);
+  return (await own.match(request, { ignoreSearch: true })) ?? caches.match(request, { ignoreSearch: true });
+}
 
 self.addEventListener("message", (event) => {
   if (event.data === "take over") void self.skipWaiting();
@@ -22,8 +29,8 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
   if (event.request.mode === "navigate") {
-    event.respondWith(fetch(event.request).catch(() => caches.match("/")));
+    event.respondWith(fetch(event.request).catch(() => kept("/")));
   } else {
-    event.respondWith(caches.match(event.request, { ignoreSearch: true }).then((kept) => kept ?? fetch(event.request)));
+    event.respondWith(kept(event.request).then((found) => found ?? fetch(event.request)));
   }
 });

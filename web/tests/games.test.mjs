@@ -1,6 +1,6 @@
 // Every game won and lost by keyboard alone; what is kept, said and shared of it.
 import assert from "node:assert/strict";
-import { CUT_OFF, cutOff, findings, keptOnDevice, marksAt, marksFor, miss, missed, pressAt, ready, readyNumble, solve, tabTo, until } from "./play.mjs";
+import { CUT_OFF, cutOff, findings, kept, keptOnDevice, marksAt, marksFor, miss, missed, pressAt, ready, readyNumble, solve, tabTo, until } from "./play.mjs";
 
 const BOARDS = {
   classic: { keys: "123456", length: 4, repeats: true, most: 10 },
@@ -955,11 +955,80 @@ tests["statistics and settings go to another device as a file, and are forgotten
   await take("english.json", JSON.stringify({ cluehouse: 1, games: [], settings: JSON.stringify({ lang: "en" }) }));
   await there.getByRole("heading", { name: "Your games" }).waitFor();
   await take("x.json", "{}");
-  await there.getByText("This is not a file that Cluehouse has saved.").waitFor();
-  await there.getByRole("button", { name: "Forget me on this device" }).click();
-  await there.getByRole("button", { name: "Forget everything" }).click();
-  await there.getByText("No games yet.").waitFor();
+  await there.getByText("This file was not saved by Cluehouse.").waitFor();
+  const [whole] = (await kept(there, "games", (all) => all.length === 1));
+  for (const half of [{ guesses: null }, { won: "yes" }, { at: -1 }, { form: undefined }]) {
+    await take("half.json", JSON.stringify({ cluehouse: 1, games: [{ ...whole, id: "another", ...half }] }));
+    await there.getByText("This file was not saved by Cluehouse.").waitFor();
+    await take("nothing.json", JSON.stringify({ cluehouse: 1, games: [] }));
+    await there.getByText("Nothing new was in the file.").waitFor();
+  }
   await other.close();
+};
+
+tests["who asks to be forgotten is: no game, no row that was begun and no setting is left, whatever the page still showed"] = async ({ page }) => {
+  await page.goto("/settings");
+  await page.getByText("Dark", { exact: true }).click();
+  await page.goto("/play/classic");
+  await solve(page, BOARDS.classic);
+  await page.getByRole("button", { name: "Again" }).locator("visible=true").first().click();
+  await miss(page, "1122", 1);
+  await keptOnDevice(page);
+  await page.keyboard.press("3");
+  await page.getByRole("link", { name: "Statistics" }).click();
+  await page.getByRole("button", { name: "Forget me on this device" }).click();
+  await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Forget everything" }).click()]);
+  await page.getByText("No games yet.").waitFor();
+  await page.getByText("Everything is forgotten.").waitFor();
+  for (const store of ["games", "progress"]) await kept(page, store, (all) => all.length === 0);
+  assert.deepEqual(await page.evaluate(() => Object.keys(localStorage)), []);
+  assert.equal(await page.locator("html").getAttribute("data-theme"), "light");
+  await page.goto("/play/classic");
+  await ready(page);
+  assert.equal(await page.locator("[role=table] [role=row]").count(), 0);
+  assert.equal(await page.locator("[role=gridcell] .peg").count(), 0);
+};
+
+tests["the day’s Numble, past days and unlimited ones have figures of their own"] = async ({ page }) => {
+  const lose = async (path, most) => {
+    await page.goto(path);
+    await readyNumble(page);
+    for (let guess = 1; guess <= most; guess += 1) {
+      await page.keyboard.type("100+200=300");
+      await page.keyboard.press("Enter");
+      await page.locator(".line:not(.now) .tile:is(.tile-right, .tile-near, .tile-none)").first().waitFor();
+    }
+    await page.locator(".result").waitFor();
+  };
+  await lose("/numble/unlimited", 6);
+  await page.goto("/numble/2024-06-14");
+  await readyNumble(page);
+  await page.keyboard.type("1-1=0");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Solved in 1" }).waitFor();
+  await kept(page, "games", (all) => all.length === 2);
+  await page.goto("/statistics");
+  const [played, won] = [0, 1].map((place) => page.locator("dl dd").nth(place));
+  for (const [kind, figure, share] of [["Numble, unlimited", "1", "0%"], ["Numble, past days", "1", "100%"]]) {
+    await page.getByText(kind, { exact: true }).first().click();
+    await page.getByRole("heading", { name: kind }).waitFor();
+    assert.equal(await played.innerText(), figure, kind);
+    assert.equal(await won.innerText(), share, kind);
+  }
+};
+
+tests["zen ends with the key one has chosen, also when the game is over; its old key does nothing"] = async ({ page, context }) => {
+  await context.addInitScript(() => localStorage.setItem("cluehouse.settings", JSON.stringify({ keys: { zen: "KeyX" } })));
+  await page.goto("/play/classic");
+  await solve(page, BOARDS.classic);
+  await page.getByRole("button", { name: "Again" }).and(page.locator(":focus")).waitFor();
+  await page.locator(".secret .key").focus();
+  const leave = page.getByRole("button", { name: "Leave zen mode" }).locator("visible=true");
+  await page.keyboard.press("z");
+  await page.keyboard.press("x");
+  await leave.first().waitFor();
+  await page.keyboard.press("x");
+  await leave.first().waitFor({ state: "detached" });
 };
 
 export default tests;

@@ -253,7 +253,7 @@ tests["a race: announced by link, entered by two, sealed on both wires until it 
   await ben.page.getByRole("button", { name: "Give up and leave" }).click();
   await ben.page.getByRole("button", { name: "Give up", exact: true }).click();
   await ben.page.getByText(/^Your entry is in\. Code and ranking open (at|on) /).waitFor();
-  await ben.page.getByRole("link", { name: "To the race" }).click();
+  await ben.page.getByRole("link", { name: "See the race" }).click();
   await ben.page.getByText("Not solved · 150 points · 3:00").waitFor();
   assert.equal(await ben.page.getByRole("heading", { name: "Ranking" }).count(), 0);
   assert.equal(await ben.page.getByRole("button", { name: "Enter" }).count(), 0, "there is one entry for each");
@@ -389,7 +389,7 @@ tests["a race's page in every theme, language and width, open and over"] = async
   await page.getByRole("button", { name: "Enter" }).click();
   await page.getByRole("button", { name: "Begin" }).click();
   await solve(page, SKEMIND);
-  await page.getByRole("link", { name: "To the race" }).click();
+  await page.getByRole("link", { name: "See the race" }).click();
   await page.getByText(/^Your entry is in/).waitFor();
   await sweep(world, "race-entered", ".yours");
   admin("close-race", race.id);

@@ -2,6 +2,14 @@
 import { playDaily, playOfficially, playTogether } from "./official.mjs";
 import { CUT_OFF, cutOff, ready, readyNumble, solve } from "./play.mjs";
 
+/** A game that was played, as the coach sees it. */
+async function review(page) {
+  await solve(page, { keys: "123456", length: 4, repeats: true, most: 10 }, ["1111"]);
+  await page.getByRole("link", { name: "Review" }).locator("visible=true").first().click();
+  await page.getByRole("slider").waitFor();
+  await page.getByRole("table", { name: "Every guess with its grade" }).waitFor();
+}
+
 const PAGES = {
   front: ["/", async () => {}],
   board: [
@@ -51,6 +59,54 @@ const PAGES = {
         await page.keyboard.press("Enter");
         await page.locator(".line:not(.now) .tile:not(.blank)").first().waitFor();
       }
+    },
+  ],
+  review: ["/play/classic", review],
+  "what-if": [
+    "/play/classic",
+    async (page) => {
+      await review(page);
+      await page.getByRole("button", { name: "What if guess 1 had been another?" }).click();
+      await page.getByRole("button", { name: "Coach’s guess" }).click();
+      await page.getByRole("button", { name: "Back to the real game" }).waitFor();
+    },
+  ],
+  practice: [
+    "/play/classic",
+    async (page) => {
+      await ready(page);
+      await page.getByRole("button", { name: "Practise with help" }).click();
+      await ready(page);
+      for (const guess of ["1122", "3344"]) {
+        for (const key of guess) await page.keyboard.press(key);
+        await page.keyboard.press("Enter");
+        await page.locator("[role=gridcell]:focus").waitFor();
+      }
+      await page.getByRole("tab", { name: "Assist" }).click();
+      await page.getByRole("table", { name: "What is certain in each place" }).waitFor();
+    },
+  ],
+  custom: ["/play/custom", (page) => page.getByRole("button", { name: "Play", exact: true }).waitFor()],
+  "numble-result": [
+    "/numble/2024-06-14",
+    async (page) => {
+      await readyNumble(page);
+      for (const guess of ["10+10=20", "1-1=0"]) {
+        await page.keyboard.type(guess);
+        await page.keyboard.press("Enter");
+      }
+      await page.getByRole("heading", { name: "Solved in 2" }).waitFor();
+      await page.locator(".result table").waitFor();
+    },
+  ],
+  games: ["/games", async () => {}],
+  archive: ["/numble/archive", async () => {}],
+  figures: [
+    "/play/classic",
+    async (page) => {
+      await solve(page, { keys: "123456", length: 4, repeats: true, most: 10 });
+      await page.getByRole("link", { name: "Statistics" }).click();
+      await page.getByRole("heading", { name: "Your games" }).waitFor();
     },
   ],
   statistics: ["/statistics", async () => {}],
@@ -157,7 +213,8 @@ function take(name, path, act, { look = {}, settings = {}, style, before = async
         document.adoptedStyleSheets.push(sheet);
       }, style);
       await act(page);
-      await picture(name, { fullPage: !path.startsWith("/play") });
+      const board = new URL(page.url()).pathname.startsWith("/play");
+      await picture(name, { fullPage: !board });
     },
   };
 }

@@ -102,7 +102,7 @@ tests["a screen and four phones play a whole night of Trivia, one phone asleep a
     await eva.page.keyboard.press("Enter");
     await opened(eva.page, 3);
     await answer(eva.page, "B").tap();
-    await eva.page.locator(".now", { hasText: "You answer along" }).waitFor();
+    await eva.page.locator(".now", { hasText: "just for fun" }).waitFor();
     await screen.page.getByText("0 of 4 have answered.").waitFor();
     // A second screen, and a first one that is loaded anew: nothing changes.
     const second = await person(world, SCREEN);

@@ -16,7 +16,9 @@ export async function exported(): Promise<string> {
 export async function imported(text: string): Promise<{ fresh: number; settings: boolean }> {
   const file = JSON.parse(text) as { cluehouse?: number; games?: Finished[]; settings?: unknown };
   const whole = (one: Finished) =>
-    typeof one.id === "string" && typeof one.entry === "string" && typeof one.journal === "string" && Number.isFinite(one.at);
+    [one.id, one.entry, one.form, one.journal].every((text) => typeof text === "string") &&
+    [one.at, one.guesses, one.time].every((figure) => Number.isFinite(figure) && figure >= 0) &&
+    typeof one.won === "boolean";
   if (file.cluehouse !== 1 || !Array.isArray(file.games) || !file.games.every(whole)) throw new Error("not a Cluehouse file");
   const choices = typeof file.settings === "string" ? chosen(JSON.parse(file.settings)) : {};
   const known = new Set((await games()).map((one) => one.id));
@@ -34,9 +36,18 @@ async function follow({ lang, ...choices }: Partial<Settings>): Promise<boolean>
   return spoken || Object.keys(choices).length > 0;
 }
 
-/** Forgets everything this device keeps. */
+/** Forgets everything this device keeps; what this page still knows goes as it is loaded anew. */
 export async function forget(): Promise<void> {
   forgetBegun();
   await dropAll();
   localStorage.clear();
+  history.replaceState("forgotten", "");
+  location.reload();
+}
+
+/** Whether everything was forgotten just now; it is told once. */
+export function justForgotten(): boolean {
+  const told = history.state === "forgotten";
+  if (told) history.replaceState(null, "");
+  return told;
 }

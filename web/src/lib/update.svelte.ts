@@ -3,7 +3,7 @@
 import { address } from "./router.svelte";
 
 let waiting: ServiceWorker | null = $state.raw(null);
-/** The page where it was put off; on the next one it is said again. */
+/** The page where it was put off: on the next one, or once the game there is over, it is said again. */
 let putOff: string | null = $state(null);
 
 export function updateReady(): boolean {
@@ -18,6 +18,11 @@ export function update(): void {
 
 export function later(): void {
   putOff = address();
+}
+
+/** A game on this device is over. */
+export function gameOver(): void {
+  putOff = null;
 }
 
 export async function workOffline(): Promise<void> {

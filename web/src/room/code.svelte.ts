@@ -8,6 +8,7 @@ import { fromWire } from "../lib/pegs";
 import { painted } from "../lib/painted";
 import { Row } from "../lib/row.svelte";
 import { need, t } from "../lib/text.svelte";
+import { gameOver } from "../lib/update.svelte";
 import type { AnyPlay, CodeAction, CodeVariant, Feedback, FluentText, Pace } from "../wire";
 import { Away, whyAway } from "./away";
 import { alone } from "./code.engine";
@@ -235,6 +236,7 @@ export class CodeGame extends CodePlay {
       journal: table.archive,
     };
     await keepEnd(finished, this.slot).catch(() => undefined);
+    gameOver();
   }
 }
 

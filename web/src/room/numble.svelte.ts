@@ -4,6 +4,7 @@ import { dropBegun, keepBegun, rememberBegun } from "../lib/begun";
 import { numbleItem } from "../lib/catalogue";
 import { dayNumber, today } from "../lib/figures";
 import { dropProgress, keepEnd, keepProgress, progress, type Finished, type InProgress } from "../lib/keep";
+import { gameOver } from "../lib/update.svelte";
 import type { AnyPlay, FluentText, NumbleAction, NumblePuzzle } from "../wire";
 import { alone } from "./numble.engine";
 import { NumblePlay } from "./numbleplay.svelte";
@@ -117,6 +118,7 @@ export class NumbleGame extends NumblePlay {
     };
     await keepEnd(finished, this.slot, { ...left, done: id }).catch(() => undefined);
     if (this.place.table === table) this.kept = id;
+    gameOver();
   }
 }
 
