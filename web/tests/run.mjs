@@ -19,6 +19,12 @@ const LONGEST = ["rooms", "sketch", "budget", "trivia", "pictures", "pages", "he
 let failed = 0;
 let passed = 0;
 
+/** A picture of a page at rest: some of what a key changes comes a frame later. */
+async function picture(page, file, options = {}) {
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(drawn)))));
+  await page.screenshot({ path: join(pictures, `${file}.png`), ...options });
+}
+
 /** Tries a test in a browser profile of its own; once more where chance has kept it from what it is about. */
 async function run(name, test, { address, admin, browser }, again = false) {
   // What a test breaks on purpose, and the statuses it wants to be refused with, the browser reports as errors.
@@ -37,7 +43,7 @@ async function run(name, test, { address, admin, browser }, again = false) {
   page.setDefaultTimeout(15_000);
   let why = null;
   try {
-    await play({ page, context, address, browser, admin, picture: (file, options = {}) => page.screenshot({ path: join(pictures, `${file}.png`), ...options }) });
+    await play({ page, context, address, browser, admin, picture: (file, options) => picture(page, file, options) });
     if (faults.length > 0) throw new Error(`the page complains: ${faults.join("\n")}`);
   } catch (thrown) {
     why = thrown;
