@@ -921,7 +921,7 @@ tests["a day to come is not handed out"] = async ({ page }) => {
   await page.getByRole("heading", { name: "There is no such page" }).waitFor();
 };
 
-tests["statistics and settings go to another device as a file, and are forgotten when asked"] = async ({ page, browser, address }) => {
+tests["statistics and settings go to another device as a file; what is no such file, or half of one, changes nothing"] = async ({ page, browser, address }) => {
   await page.goto("/settings");
   await page.getByText("Dark", { exact: true }).click();
   await page.getByRole("button", { name: /^Hint, in practice/ }).click();
