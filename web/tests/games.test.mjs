@@ -1,6 +1,6 @@
 // Every game won and lost by keyboard alone; what is kept, said and shared of it.
 import assert from "node:assert/strict";
-import { CUT_OFF, cutOff, findings, kept, keptOnDevice, marksAt, marksFor, miss, missed, pressAt, ready, readyNumble, solve, tabTo, until } from "./play.mjs";
+import { CUT_OFF, cutOff, findings, guessNumble, kept, keptOnDevice, marksAt, marksFor, marksOf, miss, missed, pressAt, ready, readyNumble, solve, tabTo, until } from "./play.mjs";
 
 const BOARDS = {
   classic: { keys: "123456", length: 4, repeats: true, most: 10 },
@@ -737,27 +737,6 @@ tests["on a phone a hint and zen mode are one tap away, and nothing of the board
     await page.getByRole("banner").waitFor();
   },
 };
-
-/** The marks of a guess, as the rules give them. */
-function marksOf(guess, target) {
-  const marks = [...guess].map((sign, place) => (target[place] === sign ? "G" : "."));
-  const left = [...target].filter((sign, place) => guess[place] !== sign);
-  for (const [place, sign] of [...guess].entries()) {
-    const found = left.indexOf(sign);
-    if (marks[place] === "." && found >= 0) {
-      marks[place] = "Y";
-      left.splice(found, 1);
-    }
-  }
-  return marks.join("");
-}
-
-async function guessNumble(page, equation) {
-  const before = await page.locator(".line:not(.now) .tile:not(.blank)").count();
-  for (const key of equation.replaceAll(" ", "")) await page.keyboard.press(key);
-  await page.keyboard.press("Enter");
-  await page.waitForFunction((count) => document.querySelectorAll(".line:not(.now) .tile:not(.blank)").length > count, before);
-}
 
 tests["Numble: a day that is known is won; its share text says nothing of it"] = async ({ page, context, picture }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -115,6 +115,28 @@ export async function solve(page, { keys, length, repeats, most, held = 0 }, fir
   return clues;
 }
 
+/** The marks of an equation, as the rules give them. */
+export function marksOf(guess, target) {
+  const marks = [...guess].map((sign, place) => (target[place] === sign ? "G" : "."));
+  const left = [...target].filter((sign, place) => guess[place] !== sign);
+  for (const [place, sign] of [...guess].entries()) {
+    const found = left.indexOf(sign);
+    if (marks[place] === "." && found >= 0) {
+      marks[place] = "Y";
+      left.splice(found, 1);
+    }
+  }
+  return marks.join("");
+}
+
+/** Types an equation and checks it; back once its marks are there. */
+export async function guessNumble(page, equation) {
+  const before = await page.locator(".line:not(.now) .tile:not(.blank)").count();
+  for (const key of equation.replaceAll(" ", "")) await page.keyboard.press(key);
+  await page.keyboard.press("Enter");
+  await page.waitForFunction((count) => document.querySelectorAll(".line:not(.now) .tile:not(.blank)").length > count, before);
+}
+
 /** A profile whose pages keep everything for a time without a network. It takes a second for each, so only tests of that have it. */
 export const KEPT = { serviceWorkers: "allow" };
 
