@@ -255,7 +255,7 @@ async fn take(
 /// Rooms that play with it, and replays, keep it.
 #[utoipa::path(
     delete, path = "/api/v1/packs/{digest}", tag = "packs", params(("digest" = String, Path)),
-    responses((status = NO_CONTENT), (status = NOT_FOUND, body = Body))
+    responses((status = NO_CONTENT), (status = NOT_FOUND, body = Body), (status = TOO_MANY_REQUESTS, body = Body))
 )]
 async fn forget(
     State(app): State<Arc<App>>,
@@ -263,6 +263,7 @@ async fn forget(
     visitor: Visitor,
 ) -> Answer<StatusCode> {
     let digest: Digest = digest.parse().map_err(|_| Problem::not_found())?;
+    app.throttle.count(Act::Change, visitor.peer.address, Some(visitor.session))?;
     app.store.drop_pack(visitor.person, digest.bytes()).await?;
     Ok(StatusCode::NO_CONTENT)
 }
