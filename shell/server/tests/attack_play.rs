@@ -84,7 +84,10 @@ async fn try_in(mut client: Client, name: &str) -> Result<(), (String, u16)> {
     if first["t"] == "welcome" {
         return Ok(());
     }
-    Err((first["d"]["text"]["id"].as_str().expect("a text").to_owned(), client.closed().await))
+    let why = text(&first["d"]["text"]["id"]);
+    let farewell = if why == "room-banned" { "banned" } else { "left" };
+    assert_eq!(client.until("farewell").await, farewell);
+    Err((why, client.closed().await))
 }
 
 // T6
