@@ -18,7 +18,7 @@ use crate::readiness::Readiness;
 use crate::registry::Registry;
 use crate::sockets::Sockets;
 use crate::throttle::Throttle;
-use crate::turns::Turns;
+use crate::turns::{OneByOne, Turns};
 
 /// How a server is set up.
 #[derive(Clone, Debug)]
@@ -85,6 +85,8 @@ pub(crate) struct App {
     pub(crate) bans: Bans,
     pub(crate) throttle: Throttle,
     pub(crate) hashing: Hashing,
+    /// Who opens a room right now.
+    pub(crate) opening: OneByOne,
     /// Matches that were sent in are replayed here.
     pub(crate) replays: Turns,
     pub(crate) leaders: Boards<(Board, u32)>,
@@ -125,6 +127,7 @@ impl App {
             bans: Bans::default(),
             throttle: Throttle::default(),
             hashing: Hashing::default(),
+            opening: OneByOne::default(),
             replays: Turns::new(REPLAYS_AT_ONCE, REPLAYS_WAITING),
             leaders: Boards::default(),
             races: Boards::default(),

@@ -119,7 +119,8 @@ pub(crate) const MAX_BODY: usize = 64 * 1024;
 /// Longest journal that may be uploaded, in bytes: a match of one person has at most a few hundred rows.
 pub(crate) const MAX_UPLOAD: usize = 1024 * 1024;
 
-/// Live rooms of the whole house, unless the configuration says otherwise: each keeps its rows on the disk until it closes.
+/// Live rooms of the whole house, unless the configuration says otherwise: each keeps its rows on the disk until it closes. Looked at
+/// before a room is opened, so those that are opened in the same moment come on top: a few, of which the disk takes no notice.
 pub(crate) const MAX_ROOMS: usize = 50_000;
 
 /// Live rooms one person may have opened for others: an evening, and a few that were given up.

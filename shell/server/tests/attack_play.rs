@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use cluehouse_server::Config;
 use cluehouse_store::Store;
-use futures_util::future::join;
+use futures_util::future::{join, join_all};
 use house::{Client, Guest, House, Response, folder, guess, skip, versus};
 use serde_json::{Value, json};
 
@@ -227,6 +227,23 @@ async fn rooms_are_opened_one_at_a_time_and_eight_in_all() {
     }
     open().await.refused(429, "http-rooms-per-person");
     house.post("/api/v1/solo", &ana, &json!({ "game": "classic" })).await.expect(201);
+}
+
+// R4
+#[tokio::test]
+async fn who_opens_rooms_at_once_gets_no_more_than_one_after_another() {
+    let house = House::open().await;
+    let ana = house.guest().await;
+    let open = || async { house.post("/api/v1/rooms", &ana, &json!({ "games": ["classic"] })).await };
+    for _ in 0..5 {
+        open().await.expect(201);
+    }
+    skip(Duration::from_secs(60)).await;
+    let answers = join_all((0..5).map(|_| open())).await;
+    for refused in answers.iter().filter(|answer| answer.status != 201) {
+        refused.refused(429, "http-rooms-per-person");
+    }
+    assert_eq!(answers.iter().filter(|answer| answer.status == 201).count(), 3);
 }
 
 fn text(value: &Value) -> String {

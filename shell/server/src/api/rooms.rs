@@ -156,6 +156,8 @@ impl App {
         if self.store.count_rooms() >= self.config.most_rooms {
             return Err(Problem::full());
         }
+        // Until the room is there, so that whoever asks for many at once is not counted before any of them is.
+        let _turn = self.opening.of(visitor.person).await;
         self.make_space(visitor.person, &purpose).await?;
         deed.charter.began = wall().unsigned_abs();
         deed.charter.command_every = Millis::new(self.config.message_every.as_millis() as u64);
