@@ -151,7 +151,8 @@ pub(crate) const MIN_PASSWORD: usize = 8;
 /// Longest password, in characters: a sentence or two, or what a program makes up.
 pub(crate) const MAX_PASSWORD: usize = 128;
 
-/// Passwords hashed at once, each with 19 MiB and a core for some twentieth of a second: rooms must not feel it.
+/// Passwords hashed at once, each with 19 MiB and a core for some twentieth of a second: rooms must not feel it. Fewer where there are
+/// fewer than four cores.
 pub(crate) const HASHES_AT_ONCE: usize = 2;
 
 /// Passwords that wait to be hashed: a second's work; who comes later would not wait for it.
