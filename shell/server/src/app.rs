@@ -11,7 +11,9 @@ use cluehouse_store::{Board, RaceId, Store};
 use crate::bans::Bans;
 use crate::boards::Boards;
 use crate::library::Library;
-use crate::limits::{MAX_ROOMS, MAX_SOCKETS, MESSAGE_EVERY, REPLAYS_AT_ONCE, REPLAYS_WAITING};
+use crate::limits::{
+    MAX_CONNECTIONS, MAX_ROOMS, MAX_SOCKETS, MESSAGE_EVERY, REPLAYS_AT_ONCE, REPLAYS_WAITING,
+};
 use crate::metrics::Metrics;
 use crate::password::Hashing;
 use crate::readiness::Readiness;
@@ -38,6 +40,8 @@ pub struct Config {
     pub most_rooms: usize,
     /// How many sockets may be open at once.
     pub most_sockets: usize,
+    /// How many connections are served at once, sockets not counted; who comes later waits for a place.
+    pub most_connections: usize,
 }
 
 impl Config {
@@ -51,6 +55,7 @@ impl Config {
             message_every: MESSAGE_EVERY,
             most_rooms: MAX_ROOMS,
             most_sockets: MAX_SOCKETS,
+            most_connections: MAX_CONNECTIONS,
         }
     }
 }

@@ -98,7 +98,7 @@ pub(crate) const REST_AFTER: Duration = Duration::from_secs(10);
 pub(crate) const BOT_THINKS: (Duration, Duration) =
     (Duration::from_millis(900), Duration::from_millis(3_200));
 
-/// Connections at once: what two cores and a gigabyte carry with room to spare.
+/// Connections at once, unless the configuration says otherwise: what two cores and a gigabyte carry with room to spare.
 pub(crate) const MAX_CONNECTIONS: usize = 20_000;
 
 /// How long a request's headers, or the first byte of a connection, may take.

@@ -113,6 +113,32 @@ async fn the_last_place_is_one_persons() {
     assert_eq!(one.and(other), Err(("room-full".to_owned(), 1000)));
 }
 
+// T6
+#[tokio::test]
+async fn the_last_guess_is_made_once() {
+    let house = House::open().await;
+    let (ana, bea) = (house.guest().await, house.guest().await);
+    let mut games = versus();
+    games[0]["settings"]["d"]["variant"]["d"]["attempts"] = json!(2);
+    let code = house.room(&ana, &games).await;
+    let mut a = house.enter(&code, &ana, "Ana").await;
+    let _b = house.enter(&code, &bea, "Bea").await;
+    assert_eq!(a.ask(&json!({ "t": "start" })).await["t"], "done");
+    a.phase("playing").await;
+    assert_eq!(a.ask(&guess("AABBAABB")).await["t"], "done");
+    // Both before either is answered.
+    for (n, letters) in [(3, "BBCCBBCC"), (4, "CCDDCCDD")] {
+        a.say(&json!({ "t": "do", "d": { "n": n, "what": guess(letters) } })).await;
+    }
+    let (first, second) = (a.until("answer").await, a.until("answer").await);
+    assert_eq!((&first["n"], &first["outcome"]["t"]), (&json!(3), &json!("done")));
+    assert_eq!((&second["n"], &second["outcome"]["t"]), (&json!(4), &json!("refused")));
+    let seen = house.enter(&code, &ana, "").await.welcome["snapshot"]["play"]["d"].clone();
+    let own = seen["view"]["game"]["attempts"].as_array().expect("guesses");
+    let own: Vec<_> = own.iter().filter(|attempt| attempt["seat"] == seen["seat"]).collect();
+    assert_eq!((own.len(), &own[1]["guess"]), (2, &json!("BBCCBBCC")));
+}
+
 #[tokio::test]
 async fn who_is_not_wanted_in_a_room_is_told_so() {
     let house = House::open().await;

@@ -208,7 +208,7 @@ async fn what_is_wrong_is_told_in_the_language_of_whoever_asks() {
                 let answer = asked_in(&house, language, line, known.then_some(&ana), body).await;
                 let told = answer.json();
                 assert_eq!((&told["code"], &told["detail"]), (&json!(code), &json!(detail)), "{language:?}");
-                assert_eq!(answer.header("content-language"), Some(languages[0]), "{line}");
+                assert_eq!(answer.header("Content-Language"), Some(languages[0]), "{line}");
             }
         }
     }
