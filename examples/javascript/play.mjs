@@ -2,9 +2,10 @@
 //
 //   node examples/javascript/play.mjs http://127.0.0.1:8080 [GAME]
 //
-// GAME is an id of the catalogue (GET /api/v1/catalogue); classic where none is given. Node 22 or newer, nothing to install.
+// GAME is an id of the catalogue (GET /api/v1/catalogue); classic where none is given. Node 20.19 or newer, nothing to install.
 // The types of all messages are in web/src/wire.ts.
 
+import { spawnSync } from "node:child_process";
 import process from "node:process";
 import { setTimeout as sleep } from "node:timers/promises";
 
@@ -358,7 +359,6 @@ function standings({ room, play }) {
 
 async function main(address, game = "classic") {
   if (!address) throw new Error("usage: node play.mjs http://127.0.0.1:8080 [GAME]");
-  if (typeof WebSocket === "undefined") throw new Error("Node 22 or newer, or node --experimental-websocket");
   const base = address.replace(/\/$/, "");
   const [ana, bea] = [await post(base, "/api/v1/session", { bearer: true }), await post(base, "/api/v1/session", { bearer: true })];
   const house = { public: false, locked: false, watchers: false, chat: false, stand_ins: false, host_paced: false, at_once: true };
@@ -374,6 +374,14 @@ async function main(address, game = "classic") {
   await Promise.all([hosted, guest.stay()]);
   console.log("Standings");
   for (const { name, score, won } of standings(host)) console.log(`  ${name}: ${score} points${won ? ", won" : ""}`);
+}
+
+// Node 22 has WebSocket, Node 20 behind an option: with that it starts itself once more.
+const OPTION = "--experimental-websocket";
+if (typeof WebSocket === "undefined") {
+  if (process.execArgv.includes(OPTION)) throw new Error("Node 20.19 or newer is needed");
+  const { status } = spawnSync(process.execPath, [OPTION, ...process.argv.slice(1)], { stdio: "inherit" });
+  process.exit(status ?? 1);
 }
 
 main(...process.argv.slice(2)).catch((why) => {

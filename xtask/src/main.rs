@@ -19,7 +19,7 @@ cargo xtask wasm               the browser's modules and their sizes, tried in N
 cargo xtask embed              the package @cluehouse/engine for other sites, into target/npm/engine
 cargo xtask types              writes web/src/wire.ts, web/src/lib/entries.ts, web/embed/types.ts and web/src/api.ts: types, and the catalogue
 cargo xtask bench              the benchmarks
-cargo xtask load [PART…]       what the server costs under load: saturate, pace, idle-sockets, empty, idle-rooms, restart, quiz, strokes
+cargo xtask load [PART…]       what the server costs under load: saturate, pace, logins, idle-sockets, empty, idle-rooms, restart, quiz, strokes
 cargo xtask simulate [HOURS]   crowds in rooms on a failing disk, for so many virtual hours (10,000)
 cargo xtask coverage           line coverage of core/ (installs cargo-llvm-cov)
 cargo xtask fuzz TARGET [SECS] coverage-guided fuzzing of one law (installs cargo-fuzz)

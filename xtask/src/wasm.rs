@@ -2,10 +2,10 @@
 //!
 //! All are made from one crate, once for pages and once for Node, where the tests try what pages get.
 
-use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::{WASM, run};
@@ -40,14 +40,27 @@ pub(crate) fn build() -> Result<()> {
 
 /// One module for browsers, with its types.
 pub(crate) fn module(name: &str, features: &str) -> Result<()> {
+    let paths = nameless_paths()?;
     run(&format!(
-        "cargo build -p cluehouse-wasm --profile wasm --target {WASM} --no-default-features --features {features}"
+        "cargo build -p cluehouse-wasm --profile wasm --target {WASM} --no-default-features --features {features} --config {paths}"
     ))?;
     let pages = format!("web/src/engine/{name}");
     bindgen(name).web(true)?.typescript(true).generate(&pages)?;
     let wasm = format!("{pages}/{name}_bg.wasm");
     optimise(&wasm)?;
     run(&format!("node xtask/src/size.mjs {name} {wasm}"))
+}
+
+/// Settings under which a module does not tell where cargo keeps its sources on the machine it is built on, which often has a person's name
+/// in it. What a panic says goes without.
+fn nameless_paths() -> Result<&'static str> {
+    let home = env::var_os("CARGO_HOME").map(PathBuf::from).or_else(|| Some(env::home_dir()?.join(".cargo")));
+    let sources = home.context("no home folder")?.join("registry/src");
+    let flag = format!("--remap-path-prefix={}=", sources.display());
+    let file = "target/nameless-paths.toml";
+    fs::create_dir_all("target")?;
+    fs::write(file, format!("[target.{WASM}]\nrustflags = [{flag:?}]\n"))?;
+    Ok(file)
 }
 
 fn bindgen(module: &str) -> Bindgen {

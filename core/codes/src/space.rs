@@ -19,6 +19,7 @@ pub const MAX_LENGTH: u8 = 8;
 /// A set of codes given by its parameters; always within the bounds above.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(try_from = "Parameters", into = "Parameters")]
 pub struct Space {
     symbols: u8,

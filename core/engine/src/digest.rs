@@ -9,6 +9,7 @@ use sha2::{Digest as _, Sha256};
 /// A SHA-256 value, written as 64 hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(value_type = String))]
 pub struct Digest([u8; 32]);
 
 impl Digest {

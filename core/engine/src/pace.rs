@@ -8,6 +8,7 @@ use crate::Millis;
 /// A factor on every limit of a game; anything but `Normal` is casual and unranked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Pace {
     /// The game's own limits.

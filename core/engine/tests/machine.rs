@@ -1,14 +1,15 @@
 //! The match machine against requirement section 1, with the smallest game that can ask everything of it.
 
 use std::fmt;
+use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 use std::sync::Arc;
 
 use cluehouse_engine::{
-    Audience, Choices, Countdown, Dice, Emit, EndRule, Event, Game, Header, Input, Journal, LateJoin, Match,
-    MatchEvent, MatchReject, Millis, Moment, PhaseName, Plan, Presence, Rank, Reason, Refusal, Reveal, Seat,
-    Seats, Seed, Speak, Stage, Standing, Step, Text, Timing, Turns, Viewer, Winner,
+    Audience, Choices, Countdown, Dice, Emit, EndRule, Event, Game, Header, Hidden, Input, Journal, LateJoin,
+    Match, MatchEvent, MatchReject, Millis, Moment, PhaseName, Plan, Presence, Rank, Reason, Refusal, Reveal,
+    Seat, Seats, Seed, Speak, Stage, Standing, Step, Text, Timing, Turns, Viewer, Winner,
 };
 use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};
@@ -712,4 +713,32 @@ fn a_journal_says_what_is_wrong_with_it_and_where() {
     ] {
         assert_eq!(verify(&broken), Err(why.to_owned()), "{broken}");
     }
+}
+
+/// Tells whether a type can be serialised: its own answer is there only where it can.
+struct Probe<T>(PhantomData<T>);
+
+impl<T: Serialize> Probe<T> {
+    const fn is_serialised(&self) -> bool {
+        true
+    }
+}
+
+trait Otherwise {
+    fn is_serialised(&self) -> bool {
+        false
+    }
+}
+
+impl<T> Otherwise for Probe<T> {}
+
+#[test]
+fn a_secret_prints_as_hidden_and_is_not_serialised() {
+    let (seed, number) = (Seed::from_entropy([7; 32]), 1234);
+    let printed =
+        format!("{:?} {:#?} {:?} {:?}", Hidden::new(number), Hidden::new([number]), seed, seed.rng("test"));
+    assert_eq!(printed, "[hidden] [hidden] Seed([hidden]) Rng([hidden])");
+    assert!(Probe::<u8>(PhantomData).is_serialised());
+    assert!(!Probe::<Hidden<u8>>(PhantomData).is_serialised());
+    assert!(!Probe::<Match<Taps>>(PhantomData).is_serialised());
 }

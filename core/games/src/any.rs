@@ -17,10 +17,11 @@ macro_rules! define_any {
         /// What a host chose, for any game.
         #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Read)]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+        #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
         #[serde(tag = "t", content = "d", rename_all = "snake_case", deny_unknown_fields)]
         #[expect(missing_docs, reason = "the variants are the games")]
         pub enum AnySettings {
-            $($kind(<crate::$module::$game as Game>::Settings),)*
+            $($kind(crate::$module::Settings),)*
         }
 
         /// What a player asks for, in any game.

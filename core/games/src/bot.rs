@@ -6,6 +6,7 @@ use serde::Serialize;
 /// How strong a bot is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BotLevel"))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = BotLevel))]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
     /// Anything that is allowed.

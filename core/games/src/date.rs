@@ -15,6 +15,22 @@ pub struct Date {
     day: u8,
 }
 
+#[cfg(feature = "schema")]
+impl utoipa::PartialSchema for Date {
+    fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {
+        use utoipa::openapi::schema::{KnownFormat, ObjectBuilder, SchemaFormat, Type};
+        let format = SchemaFormat::KnownFormat(KnownFormat::Date);
+        ObjectBuilder::new().schema_type(Type::String).format(Some(format)).into()
+    }
+}
+
+#[cfg(feature = "schema")]
+impl utoipa::ToSchema for Date {
+    fn name() -> std::borrow::Cow<'static, str> {
+        "NumbleDate".into()
+    }
+}
+
 /// Why a text is no date.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "t", content = "d", rename_all = "snake_case")]

@@ -8,6 +8,7 @@ use crate::{Bot, Level};
 /// One entry of the catalogue. Texts are ids of `locales/`.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Manifest {
     /// The entry's name in addresses and commands.
     pub id: &'static str,
@@ -36,6 +37,7 @@ pub struct Manifest {
 /// Fewest and most players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Players {
     /// Fewest.
     pub min: u8,
@@ -46,6 +48,7 @@ pub struct Players {
 /// The parts of the match machine a game uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Modules {
     /// Who acts when.
     pub turn_system: TurnSystem,
@@ -60,6 +63,7 @@ pub struct Modules {
 /// On or off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Switch {
     /// On.
     pub enabled: bool,
@@ -68,6 +72,7 @@ pub struct Switch {
 /// Who acts when.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TurnSystem {
     /// Always on: every game has an end rule.
     pub enabled: bool,
@@ -78,6 +83,7 @@ pub struct TurnSystem {
 /// The end rules by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum TurnMode {
     /// One after another.
@@ -91,6 +97,7 @@ pub enum TurnMode {
 /// How many rounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct RoundSystem {
     /// Always on.
     pub enabled: bool,
@@ -101,6 +108,7 @@ pub struct RoundSystem {
 /// Whether there is a time limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TimerSystem {
     /// Whether a round or turn is timed.
     pub enabled: bool,
@@ -123,6 +131,7 @@ impl Modules {
 /// The pauses around rounds, with what is shown during them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Pauses {
     /// Before the first round.
     pub game_start: Pause,
@@ -133,6 +142,7 @@ pub struct Pauses {
 /// One pause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Pause {
     /// Whether it ends by itself.
     pub auto_next: bool,
@@ -155,6 +165,7 @@ impl Pauses {
 /// Something a host may change.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Setting {
     /// Where it stands in the settings, as a JSON pointer.
     pub field: &'static str,
@@ -167,6 +178,7 @@ pub struct Setting {
 /// The values a setting may take.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SettingRange"))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = SettingRange))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case")]
 pub enum Range {
     /// A whole number.
@@ -233,6 +245,7 @@ impl Setting {
 /// A bot the catalogue offers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct BotEntry {
     /// Its name in commands.
     pub id: &'static str,

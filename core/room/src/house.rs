@@ -70,6 +70,7 @@ fn is_usual(command_every: &Millis) -> bool {
 /// What a host may change about the room itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct House {
     /// Whether the room is listed for anybody to find.
@@ -120,6 +121,7 @@ impl Default for House {
 /// One game of the evening.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Item {
     /// The entry of the catalogue.

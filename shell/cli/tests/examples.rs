@@ -94,14 +94,10 @@ async fn the_rust_client_plays_through_a_restart() {
 
 #[test]
 fn the_javascript_client_plays_every_game() {
-    let Some(node) = node() else { return };
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/javascript/play.mjs");
     let house = House::open();
     let play = |game: &'static str| {
-        let mut command = Command::new("node");
-        if node < 22 {
-            command.arg("--experimental-websocket");
-        }
+        let mut command = node();
         command.arg(&script).args([&house.url, game]);
         let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("node starts");
         (game, child)
@@ -129,16 +125,18 @@ fn the_javascript_client_plays_every_game() {
     }
 }
 
-/// The version of Node here, where there is one that knows sockets.
-#[expect(clippy::print_stderr, reason = "a test that does nothing says so")]
-fn node() -> Option<u32> {
-    let version = Command::new("node").arg("--version").output().ok();
-    let version = version.map(|output| String::from_utf8_lossy(&output.stdout).into_owned());
-    let major =
-        version.as_ref().and_then(|text| text.trim_start_matches('v').split('.').next()?.parse().ok());
-    if major.is_none_or(|major: u32| major < 20) {
-        eprintln!("skipped: the JavaScript client needs Node 22 or newer, here is {version:?}");
-        return None;
-    }
-    major
+/// Without Node nothing is proven, so that is a failure and not left out.
+fn node() -> Command {
+    let output = Command::new("node").arg("--version").output();
+    let output =
+        output.unwrap_or_else(|why| panic!("the JavaScript client needs Node 20.19 or newer: {why}"));
+    let version = String::from_utf8_lossy(&output.stdout).trim().to_owned();
+    let mut numbers =
+        version.trim_start_matches('v').split('.').map_while(|number| number.parse::<u32>().ok());
+    let numbers = (numbers.next(), numbers.next());
+    assert!(
+        numbers >= (Some(20), Some(19)),
+        "the JavaScript client needs Node 20.19 or newer, here is {version}"
+    );
+    Command::new("node")
 }

@@ -43,6 +43,13 @@ impl Http {
 
     /// Sends JSON and answers the JSON that came back, where it was created.
     pub(crate) fn create(&mut self, path: &str, token: Option<&str>, body: &Value) -> Result<Value> {
+        let (status, body) = self.post(path, token, body)?;
+        ensure!(status == 201, "{path}: {status}\n{}", String::from_utf8_lossy(&body));
+        Ok(serde_json::from_slice(&body)?)
+    }
+
+    /// Sends JSON and answers the status and the body that came back.
+    pub(crate) fn post(&mut self, path: &str, token: Option<&str>, body: &Value) -> Result<(u16, Vec<u8>)> {
         let bearer = token.map(|token| format!("Authorization: Bearer {token}\r\n")).unwrap_or_default();
         let (host, body) = (self.server, body.to_string());
         let length = body.len();
@@ -56,8 +63,12 @@ impl Http {
         while body.len() < length {
             more(&mut self.stream, &mut body)?;
         }
-        ensure!(head.starts_with("HTTP/1.1 201"), "{path}: {head}\n{}", String::from_utf8_lossy(&body));
-        Ok(serde_json::from_slice(&body)?)
+        let status = head
+            .split(' ')
+            .nth(1)
+            .and_then(|status| status.parse().ok())
+            .context("an answer without a status")?;
+        Ok((status, body))
     }
 }
 

@@ -11,6 +11,7 @@ mod http;
 mod idle_rooms;
 mod idle_sockets;
 mod json;
+mod logins;
 mod pace;
 mod party;
 mod play;
@@ -70,10 +71,10 @@ struct Load {
     /// How often `saturate` measures server and floor.
     #[arg(long, default_value_t = 3)]
     rounds: u32,
-    /// How long one measurement of `saturate` or `pace` takes.
+    /// How long one measurement of `saturate`, `pace` or `logins` takes.
     #[arg(long, default_value_t = 6.0)]
     seconds: f64,
-    /// Guesses a second in `pace`.
+    /// Guesses a second in `pace` and `logins`.
     #[arg(long, default_value_t = 5_000)]
     pace: u32,
     /// Connections in `idle-sockets`.
@@ -88,6 +89,8 @@ enum Part {
     Saturate,
     /// Delay of durable guesses at a steady pace.
     Pace,
+    /// The same while somebody tries passwords.
+    Logins,
     /// Memory per silent connection.
     IdleSockets,
     /// Memory of an empty server.
@@ -119,6 +122,7 @@ fn main() -> Result<()> {
         match part {
             Part::Saturate => saturate::run(&load, &mut report),
             Part::Pace => pace::run(&load, &mut report),
+            Part::Logins => logins::run(&load, &mut report),
             Part::IdleSockets => idle_sockets::run(&load, &mut report),
             Part::Empty => empty::run(&load, &mut report),
             Part::IdleRooms => idle_rooms::run(&load, &mut report),

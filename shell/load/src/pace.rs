@@ -13,28 +13,24 @@ use crate::report::{Report, quantile};
 use crate::table::{Board, Next, Table};
 
 /// Rooms that guess in turn.
-const ROOMS: usize = 400;
+pub(crate) const ROOMS: usize = 400;
+
+/// How late one guess in a hundred may be answered, in milliseconds.
+pub(crate) const MOST_DELAY: f64 = 50.0;
 
 pub(crate) fn run(load: &Load, report: &mut Report) -> Result<()> {
     let data = Folder::new(&load.data, "pace");
     let house = House::open(&load.server, &data.0, Cores::Free)?;
-    let mut crowd = Crowd::new()?;
-    let tables = Table::begin_all(house.address, &mut crowd, ROOMS, Board::Long)?;
-    let mut pace = Pace::new(crowd, tables);
+    let mut pace = Pace::begin(&house)?;
     let window = Duration::from_secs_f64(load.seconds);
     pace.run(load.pace, window / 3)?;
     let meter = Meter::start(&house)?;
-    let Paced { mut delays, mut late, refused, took } = pace.run(load.pace, window)?;
+    let paced = pace.run(load.pace, window)?;
     let (server, own) = meter.read()?;
-    ensure!(refused == 0, "{refused} guesses were refused; the figures are worth nothing");
-    delays.sort_unstable();
-    late.sort_unstable();
-    let millis =
-        |sorted: &[Duration]| sorted.iter().map(|delay| delay.as_secs_f64() * 1e3).collect::<Vec<_>>();
-    let (delays, late) = (millis(&delays), millis(&late));
+    let (delays, late) = (paced.delays()?, paced.late());
     let at = quantile;
     let delay = |share| at(&delays, share);
-    let got = delays.len() as f64 / took.as_secs_f64();
+    let got = delays.len() as f64 / paced.took.as_secs_f64();
     report
         .say("pace: load", format!("{} guesses/s over {ROOMS} rooms of two, {} s", load.pace, load.seconds));
     report.say("guesses/s answered", format!("{got:.0}"));
@@ -43,7 +39,7 @@ pub(crate) fn run(load: &Load, report: &mut Report) -> Result<()> {
         "delay from due time, p99",
         format!("{:.1} ms", delay(0.99)),
         "≤ 50 ms",
-        delay(0.99) <= 50.0,
+        delay(0.99) <= MOST_DELAY,
     );
     report.say("of it late in being sent, p50 and p99", {
         format!("{:.1} ms, {:.1} ms", at(&late, 0.5), at(&late, 0.99))
@@ -61,7 +57,8 @@ pub(crate) fn run(load: &Load, report: &mut Report) -> Result<()> {
     Ok(())
 }
 
-struct Pace {
+/// Rooms that guess at a steady pace.
+pub(crate) struct Pace {
     crowd: Crowd,
     tables: Vec<Paceable>,
     /// Which table a line belongs to.
@@ -75,7 +72,8 @@ struct Paceable {
     due: VecDeque<Instant>,
 }
 
-struct Paced {
+/// What came of a while.
+pub(crate) struct Paced {
     delays: Vec<Duration>,
     /// How late the guesses were sent, where the one before had been answered.
     late: Vec<Duration>,
@@ -83,7 +81,32 @@ struct Paced {
     took: Duration,
 }
 
+impl Paced {
+    /// The delays in milliseconds, the shortest first.
+    pub(crate) fn delays(&self) -> Result<Vec<f64>> {
+        ensure!(self.refused == 0, "{} guesses were refused; the figures are worth nothing", self.refused);
+        Ok(sorted_millis(&self.delays))
+    }
+
+    fn late(&self) -> Vec<f64> {
+        sorted_millis(&self.late)
+    }
+}
+
+fn sorted_millis(times: &[Duration]) -> Vec<f64> {
+    let mut millis: Vec<f64> = times.iter().map(|time| time.as_secs_f64() * 1e3).collect();
+    millis.sort_unstable_by(f64::total_cmp);
+    millis
+}
+
 impl Pace {
+    /// Opens the rooms and begins a match in each.
+    pub(crate) fn begin(house: &House) -> Result<Self> {
+        let mut crowd = Crowd::new()?;
+        let tables = Table::begin_all(house.address, &mut crowd, ROOMS, Board::Long)?;
+        Ok(Self::new(crowd, tables))
+    }
+
     fn new(crowd: Crowd, tables: Vec<Table>) -> Self {
         let mut seats = vec![0; crowd.len()];
         for (number, table) in tables.iter().enumerate() {
@@ -94,7 +117,7 @@ impl Pace {
     }
 
     /// Makes so many guesses a second for a while and waits for the last answers.
-    fn run(&mut self, rate: u32, span: Duration) -> Result<Paced> {
+    pub(crate) fn run(&mut self, rate: u32, span: Duration) -> Result<Paced> {
         let mut paced = Paced { delays: Vec::new(), late: Vec::new(), refused: 0, took: span };
         let start = Instant::now();
         let total = (span.as_secs_f64() * f64::from(rate)) as u32;

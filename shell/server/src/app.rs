@@ -11,14 +11,16 @@ use cluehouse_store::{Board, RaceId, Store};
 use crate::bans::Bans;
 use crate::boards::Boards;
 use crate::library::Library;
-use crate::limits::{MAX_ROOMS, MAX_SOCKETS, MESSAGE_EVERY, REPLAYS_AT_ONCE, REPLAYS_WAITING};
+use crate::limits::{
+    MAX_CONNECTIONS, MAX_ROOMS, MAX_SOCKETS, MESSAGE_EVERY, REPLAYS_AT_ONCE, REPLAYS_WAITING,
+};
 use crate::metrics::Metrics;
 use crate::password::Hashing;
 use crate::readiness::Readiness;
 use crate::registry::Registry;
 use crate::sockets::Sockets;
 use crate::throttle::Throttle;
-use crate::turns::Turns;
+use crate::turns::{OneByOne, Turns};
 
 /// How a server is set up.
 #[derive(Clone, Debug)]
@@ -38,6 +40,8 @@ pub struct Config {
     pub most_rooms: usize,
     /// How many sockets may be open at once.
     pub most_sockets: usize,
+    /// How many connections are served at once, sockets not counted; who comes later waits for a place.
+    pub most_connections: usize,
 }
 
 impl Config {
@@ -51,6 +55,7 @@ impl Config {
             message_every: MESSAGE_EVERY,
             most_rooms: MAX_ROOMS,
             most_sockets: MAX_SOCKETS,
+            most_connections: MAX_CONNECTIONS,
         }
     }
 }
@@ -85,6 +90,8 @@ pub(crate) struct App {
     pub(crate) bans: Bans,
     pub(crate) throttle: Throttle,
     pub(crate) hashing: Hashing,
+    /// Who opens a room right now.
+    pub(crate) opening: OneByOne,
     /// Matches that were sent in are replayed here.
     pub(crate) replays: Turns,
     pub(crate) leaders: Boards<(Board, u32)>,
@@ -125,6 +132,7 @@ impl App {
             bans: Bans::default(),
             throttle: Throttle::default(),
             hashing: Hashing::default(),
+            opening: OneByOne::default(),
             replays: Turns::new(REPLAYS_AT_ONCE, REPLAYS_WAITING),
             leaders: Boards::default(),
             races: Boards::default(),

@@ -16,12 +16,17 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 use tokio::time::{sleep, timeout};
 use tower::Service;
 
-use crate::limits::{HEADERS_WITHIN, MAX_CONNECTIONS, MAX_HEADERS};
+use crate::limits::{HEADERS_WITHIN, MAX_HEADERS};
 use crate::stream::Stream;
 
-/// Serves connections until told to stop, then finishes the requests under way.
-pub(crate) async fn serve(listener: TcpListener, router: Router, shutdown: impl Future<Output = ()> + Send) {
-    let places = Arc::new(Semaphore::new(MAX_CONNECTIONS));
+/// Serves so many connections at once until told to stop, then finishes the requests under way.
+pub(crate) async fn serve(
+    listener: TcpListener,
+    router: Router,
+    most: usize,
+    shutdown: impl Future<Output = ()> + Send,
+) {
+    let places = Arc::new(Semaphore::new(most));
     let graceful = GracefulShutdown::new();
     let (open, closing) = watch::channel(());
     let mut shutdown = pin!(shutdown);

@@ -218,3 +218,16 @@ fn from_here(headers: &HeaderMap, config: &Config) -> bool {
 pub(crate) fn from_elsewhere(headers: &HeaderMap, config: &Config) -> bool {
     headers.contains_key(header::ORIGIN) && !from_here(headers, config)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_token_is_256_bits_and_what_is_kept_of_it_prints_as_hidden() {
+        let (one, other) = (Token::fresh().expect("randomness"), Token::fresh().expect("randomness"));
+        assert_eq!(one.reveal().len(), 64);
+        assert_ne!(one.reveal(), other.reveal());
+        assert_eq!(format!("{:?}", one.hash()), "TokenHash([hidden])");
+    }
+}

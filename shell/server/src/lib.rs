@@ -126,10 +126,11 @@ impl Server {
             background.spawn(http::serve(
                 listener,
                 metrics::router(Arc::clone(&app)),
+                app.config.most_connections,
                 std::future::pending(),
             ));
         }
-        http::serve(listener, api::router(Arc::clone(&app)), shutdown).await;
+        http::serve(listener, api::router(Arc::clone(&app)), app.config.most_connections, shutdown).await;
         app.rooms.stop().await;
         // Everybody has been told to come back; who does not hear it finds out anyway.
         drop(timeout(limits::FAREWELL_WITHIN, app.sockets.gone()).await);

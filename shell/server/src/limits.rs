@@ -98,7 +98,7 @@ pub(crate) const REST_AFTER: Duration = Duration::from_secs(10);
 pub(crate) const BOT_THINKS: (Duration, Duration) =
     (Duration::from_millis(900), Duration::from_millis(3_200));
 
-/// Connections at once: what two cores and a gigabyte carry with room to spare.
+/// Connections at once, unless the configuration says otherwise: what two cores and a gigabyte carry with room to spare.
 pub(crate) const MAX_CONNECTIONS: usize = 20_000;
 
 /// How long a request's headers, or the first byte of a connection, may take.
@@ -119,7 +119,8 @@ pub(crate) const MAX_BODY: usize = 64 * 1024;
 /// Longest journal that may be uploaded, in bytes: a match of one person has at most a few hundred rows.
 pub(crate) const MAX_UPLOAD: usize = 1024 * 1024;
 
-/// Live rooms of the whole house, unless the configuration says otherwise: each keeps its rows on the disk until it closes.
+/// Live rooms of the whole house, unless the configuration says otherwise: each keeps its rows on the disk until it closes. Looked at
+/// before a room is opened, so those that are opened in the same moment come on top: a few, of which the disk takes no notice.
 pub(crate) const MAX_ROOMS: usize = 50_000;
 
 /// Live rooms one person may have opened for others: an evening, and a few that were given up.
@@ -150,7 +151,8 @@ pub(crate) const MIN_PASSWORD: usize = 8;
 /// Longest password, in characters: a sentence or two, or what a program makes up.
 pub(crate) const MAX_PASSWORD: usize = 128;
 
-/// Passwords hashed at once, each with 19 MiB and a core for some twentieth of a second: rooms must not feel it.
+/// Passwords hashed at once, each with 19 MiB and a core for some twentieth of a second: rooms must not feel it. Fewer where there are
+/// fewer than four cores.
 pub(crate) const HASHES_AT_ONCE: usize = 2;
 
 /// Passwords that wait to be hashed: a second's work; who comes later would not wait for it.

@@ -1,6 +1,8 @@
 //! Passwords: what one may be, and hashing, which is slow on purpose and therefore done by few at a time.
 
 use std::fmt;
+use std::num::NonZero;
+use std::thread::available_parallelism;
 
 use argon2::password_hash::{Error, PasswordHasher, PasswordVerifier};
 use argon2::{Argon2, PasswordHash};
@@ -63,7 +65,16 @@ pub(crate) struct Hashing(Turns);
 
 impl Default for Hashing {
     fn default() -> Self {
-        Self(Turns::new(HASHES_AT_ONCE, HASHES_WAITING))
+        Self(Turns::new(at_once(available_parallelism().map_or(1, NonZero::get)), HASHES_WAITING))
+    }
+}
+
+/// Passwords hashed at once by so many cores: half of them are left to rooms.
+const fn at_once(cores: usize) -> usize {
+    match cores / 2 {
+        0 => 1,
+        half if half < HASHES_AT_ONCE => half,
+        _ => HASHES_AT_ONCE,
     }
 }
 
@@ -128,6 +139,11 @@ mod tests {
             assert!(seen.insert(line), "{line} stands twice");
         }
         assert!(seen.len() >= 300, "{}", seen.len());
+    }
+
+    #[test]
+    fn half_of_the_cores_are_left_to_rooms() {
+        assert_eq!([1, 2, 3, 4, 64].map(at_once), [1, 1, 1, 2, 2]);
     }
 
     #[tokio::test]

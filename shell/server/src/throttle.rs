@@ -28,6 +28,8 @@ pub(crate) enum Act {
     Password,
     /// Sending in a match.
     Upload,
+    /// Changing what is kept of oneself: the name, which of one's sessions and packs there are. Whether an account has a name is told with it.
+    Change,
     /// Looking at a race's board.
     Board,
     /// Anything that makes the server work hard: exports, long lists.
@@ -51,6 +53,8 @@ impl Act {
             Self::Socket => Rate { burst: 30, every: Duration::from_secs(2) },
             Self::Password => Rate { burst: 5, every: Duration::from_secs(12) },
             Self::Upload => Rate { burst: 60, every: Duration::from_secs(2) },
+            // A name that is taken, and taken again; or a list that is tidied up line by line.
+            Self::Change => Rate { burst: 20, every: Duration::from_secs(6) },
             // A page looks every five seconds.
             Self::Board => Rate { burst: 30, every: Duration::from_secs(1) },
             Self::Work => Rate { burst: 30, every: Duration::from_secs(2) },
@@ -67,6 +71,8 @@ impl Act {
             Self::Socket => Rate { burst: 3 * SOCKETS_PER_ADDRESS as u32, every: Duration::from_millis(50) },
             Self::Password => Rate { burst: 60, every: Duration::from_secs(1) },
             Self::Upload => Rate { burst: 600, every: Duration::from_millis(200) },
+            // All of them choose a name when the lesson begins, and half of the names are taken.
+            Self::Change => Rate { burst: 180, every: Duration::from_secs(1) },
             // A hall with as many pages as one address may have sockets.
             Self::Board => Rate { burst: SOCKETS_PER_ADDRESS as u32, every: Duration::from_millis(8) },
             Self::Work => Rate { burst: 300, every: Duration::from_millis(200) },
@@ -309,6 +315,9 @@ mod tests {
             assert!(throttle.count(Act::Guest, address, None).is_ok());
             assert!(throttle.count(Act::Room, address, session).is_ok());
             assert!(throttle.count(Act::WrongCode, address, session).is_ok());
+            for _ in 0..3 {
+                assert!(throttle.count(Act::Change, address, session).is_ok());
+            }
         }
         // The network goes and comes back, again and again, and each time all of them are there at once.
         for _ in 0..10 {

@@ -1,8 +1,10 @@
-//! Work that is heavy on the processor: so much at once, so much that waits, and whoever comes later is sent away.
+//! Work that is heavy on the processor: so much at once, so much that waits, and whoever comes later is sent away. And what one person
+//! does one thing after another.
 
 use std::sync::Arc;
 
-use tokio::sync::Semaphore;
+use cluehouse_store::PersonId;
+use tokio::sync::{Mutex, MutexGuard, Semaphore};
 
 use crate::problem::{Answer, Problem};
 
@@ -32,6 +34,24 @@ impl Turns {
             work()
         };
         Ok(tokio::task::spawn_blocking(work).await.map_err(anyhow::Error::from)?)
+    }
+}
+
+/// Who does something that must not be done twice at once. A few people share a turn, and wait for one another a moment.
+#[derive(Debug)]
+pub(crate) struct OneByOne([Mutex<()>; 64]);
+
+impl Default for OneByOne {
+    fn default() -> Self {
+        Self([const { Mutex::const_new(()) }; 64])
+    }
+}
+
+impl OneByOne {
+    /// Waits for somebody's turn; it is over when what is answered goes.
+    pub(crate) async fn of(&self, person: PersonId) -> MutexGuard<'_, ()> {
+        let number: u128 = person.into();
+        self.0[(number % 64) as usize].lock().await
     }
 }
 

@@ -3,6 +3,7 @@
 mod house;
 
 use std::collections::BTreeSet;
+use std::io::ErrorKind;
 use std::net::IpAddr;
 use std::time::Duration;
 
@@ -94,6 +95,24 @@ async fn a_silent_connection_does_not_delay_the_end() {
     let since = Instant::now();
     house.stop().await;
     assert!(since.elapsed() < Duration::from_secs(4), "{:?}", since.elapsed());
+}
+
+// H1
+#[tokio::test]
+async fn a_house_serves_so_many_connections_at_once_and_the_next_waits_for_a_place() {
+    let house = House::open_with(Config { most_connections: 2, ..Config::new(folder()) }).await;
+    let (first, _second) = (Raw::open(&house).await, Raw::open(&house).await);
+    let mut third = Raw::open(&house).await;
+    third.send(b"GET /healthz HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n").await;
+    // Whoever asks elsewhere meanwhile is answered.
+    let figures = b"GET /metrics HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+    for _ in 0..20 {
+        assert_eq!(house.request_at(house.metrics, figures).await.status, 200);
+    }
+    let early = third.stream.try_read(&mut [0]);
+    assert!(early.is_err_and(|why| why.kind() == ErrorKind::WouldBlock), "it was answered without a place");
+    drop(first);
+    assert_eq!(third.response().await.status, 200);
 }
 
 /// What somebody gets for a request that is not as a client of ours makes it.

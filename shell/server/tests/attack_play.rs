@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use cluehouse_server::Config;
 use cluehouse_store::Store;
-use futures_util::future::join;
+use futures_util::future::{join, join_all};
 use house::{Client, Guest, House, Response, folder, guess, skip, versus};
 use serde_json::{Value, json};
 
@@ -84,7 +84,10 @@ async fn try_in(mut client: Client, name: &str) -> Result<(), (String, u16)> {
     if first["t"] == "welcome" {
         return Ok(());
     }
-    Err((first["d"]["text"]["id"].as_str().expect("a text").to_owned(), client.closed().await))
+    let why = text(&first["d"]["text"]["id"]);
+    let farewell = if why == "room-banned" { "banned" } else { "left" };
+    assert_eq!(client.until("farewell").await, farewell);
+    Err((why, client.closed().await))
 }
 
 // T6
@@ -108,6 +111,32 @@ async fn the_last_place_is_one_persons() {
     let (one, other) = join(try_in(one, "One"), try_in(other, "Other")).await;
     assert!(one.is_ok() != other.is_ok(), "{one:?} {other:?}");
     assert_eq!(one.and(other), Err(("room-full".to_owned(), 1000)));
+}
+
+// T6
+#[tokio::test]
+async fn the_last_guess_is_made_once() {
+    let house = House::open().await;
+    let (ana, bea) = (house.guest().await, house.guest().await);
+    let mut games = versus();
+    games[0]["settings"]["d"]["variant"]["d"]["attempts"] = json!(2);
+    let code = house.room(&ana, &games).await;
+    let mut a = house.enter(&code, &ana, "Ana").await;
+    let _b = house.enter(&code, &bea, "Bea").await;
+    assert_eq!(a.ask(&json!({ "t": "start" })).await["t"], "done");
+    a.phase("playing").await;
+    assert_eq!(a.ask(&guess("AABBAABB")).await["t"], "done");
+    // Both before either is answered.
+    for (n, letters) in [(3, "BBCCBBCC"), (4, "CCDDCCDD")] {
+        a.say(&json!({ "t": "do", "d": { "n": n, "what": guess(letters) } })).await;
+    }
+    let (first, second) = (a.until("answer").await, a.until("answer").await);
+    assert_eq!((&first["n"], &first["outcome"]["t"]), (&json!(3), &json!("done")));
+    assert_eq!((&second["n"], &second["outcome"]["t"]), (&json!(4), &json!("refused")));
+    let seen = house.enter(&code, &ana, "").await.welcome["snapshot"]["play"]["d"].clone();
+    let own = seen["view"]["game"]["attempts"].as_array().expect("guesses");
+    let own: Vec<_> = own.iter().filter(|attempt| attempt["seat"] == seen["seat"]).collect();
+    assert_eq!((own.len(), &own[1]["guess"]), (2, &json!("BBCCBBCC")));
 }
 
 #[tokio::test]
@@ -224,6 +253,23 @@ async fn rooms_are_opened_one_at_a_time_and_eight_in_all() {
     }
     open().await.refused(429, "http-rooms-per-person");
     house.post("/api/v1/solo", &ana, &json!({ "game": "classic" })).await.expect(201);
+}
+
+// R4
+#[tokio::test]
+async fn who_opens_rooms_at_once_gets_no_more_than_one_after_another() {
+    let house = House::open().await;
+    let ana = house.guest().await;
+    let open = || async { house.post("/api/v1/rooms", &ana, &json!({ "games": ["classic"] })).await };
+    for _ in 0..5 {
+        open().await.expect(201);
+    }
+    skip(Duration::from_secs(60)).await;
+    let answers = join_all((0..5).map(|_| open())).await;
+    for refused in answers.iter().filter(|answer| answer.status != 201) {
+        refused.refused(429, "http-rooms-per-person");
+    }
+    assert_eq!(answers.iter().filter(|answer| answer.status == 201).count(), 3);
 }
 
 fn text(value: &Value) -> String {

@@ -55,6 +55,11 @@ async fn what_somebody_brings_is_theirs_to_list_to_take_and_to_drop() {
     let shipped = house.get("/api/v1/packs?kind=words&language=pt", None).await.expect(200);
     assert_eq!(shipped.as_array().map(Vec::len), Some(1));
     assert!(shipped[0]["count"].as_u64().is_some_and(|count| count > 500) && shipped[0]["name"].is_null());
+    for odd in
+        ["/api/v1/packs?kinds=words", "/api/v1/packs?kind=songs", &format!("/api/v1/packs/{digest}?from=csv")]
+    {
+        house.get(odd, Some(&ana)).await.refused(400, "http-unreadable");
+    }
     // It comes back as the file it was, to nobody but who brought it.
     let path = format!("/api/v1/packs/{digest}");
     let csv = house.get(&path, Some(&ana)).await;

@@ -2,13 +2,15 @@
 
 mod house;
 
+use std::time::Duration;
+
 use cluehouse_engine::Digest;
 use cluehouse_server::{Config, Site};
 use cluehouse_store::{
     Append, Finished, MatchId, NewRoom, NewSession, PersonId, Purpose, RoomId, SeatResult, Store, TokenHash,
     Trace,
 };
-use house::{Guest, House, Response, folder, guess};
+use house::{Guest, House, Response, folder, guess, skip};
 use serde_json::{Value, json};
 
 const SECRET: &str = "correct horse battery";
@@ -411,6 +413,36 @@ async fn an_accounts_name_is_nobody_elses() {
     let me = house.get("/api/v1/me", Some(&first)).await.expect(200);
     assert_eq!(me["name"], Value::Null, "who was called so before is not taken for the account");
     rename(&guest, "Bea").await.expect(200);
+}
+
+#[tokio::test]
+async fn what_is_kept_of_oneself_is_changed_so_often_and_names_are_not_tried_for_ever() {
+    let house = House::open().await;
+    house.claim(&house.guest().await, "Ana").await;
+    let (bea, cid) = (house.guest().await, house.guest().await);
+    let rename = async |who: &Guest, name: &str| {
+        house.call("PATCH", "/api/v1/me", Some(who), Some(&json!({ "name": name }))).await
+    };
+    for number in 0..20 {
+        match number % 2 {
+            0 => rename(&bea, "Ana").await.refused(409, "account-name-taken"),
+            _ => drop(rename(&bea, &format!("Bea {number}")).await.expect(200)),
+        }
+    }
+    let stopped = rename(&bea, "Ana").await;
+    stopped.refused(429, "http-too-many");
+    assert!(stopped.header("retry-after").is_some(), "{}", stopped.head);
+    rename(&bea, "Nobody").await.refused(429, "http-too-many");
+    let (session, pack) = (format!("/api/v1/me/sessions/{:032x}", 1), format!("/api/v1/packs/{:064x}", 1));
+    for path in ["/api/v1/me/sessions", &session, &pack] {
+        house.delete(path, &bea).await.refused(429, "http-too-many");
+    }
+    rename(&cid, "Cid").await.expect(200);
+    assert_eq!(house.delete("/api/v1/me/sessions", &cid).await.status, 204);
+    house.delete(&session, &cid).await.refused(404, "http-not-found");
+    house.delete(&pack, &cid).await.refused(404, "http-not-found");
+    skip(Duration::from_secs(6)).await;
+    rename(&bea, "Bea").await.expect(200);
 }
 
 #[tokio::test]

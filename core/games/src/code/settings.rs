@@ -19,6 +19,7 @@ pub const MAX_ROUNDS: u8 = 20;
 /// The settings of one match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CodeSettings"))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = CodeSettings))]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
     /// Which board.
@@ -46,6 +47,7 @@ const fn one() -> u8 {
 /// A preset, or a board of one's own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CodeVariant"))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = CodeVariant))]
 #[serde(tag = "t", content = "d", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Variant {
     /// Six colours, four places, ten attempts.
@@ -63,6 +65,7 @@ pub enum Variant {
 /// The measures of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CodeBoard"))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = CodeBoard))]
 #[serde(deny_unknown_fields)]
 pub struct Board {
     /// Which codes there are.
@@ -76,6 +79,7 @@ pub struct Board {
 /// Who guesses what.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CodeMode"))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = CodeMode))]
 #[serde(rename_all = "snake_case")]
 pub enum Mode {
     /// One player, a secret of the computer's.

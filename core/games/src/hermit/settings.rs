@@ -20,6 +20,7 @@ pub const MAX_NUMBERS: u8 = 30;
 /// The settings of one match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "HermitSettings"))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = HermitSettings))]
 #[serde(deny_unknown_fields, default)]
 pub struct Settings {
     /// How many rounds are played.

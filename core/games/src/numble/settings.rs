@@ -18,6 +18,7 @@ pub const MAX_SECONDS: u16 = 3600;
 /// The settings of one match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "NumbleSettings"))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = NumbleSettings))]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
     /// Which equation.
@@ -45,6 +46,7 @@ const fn one() -> u8 {
 /// Which equation is to be found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "NumblePuzzle"))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = NumblePuzzle))]
 #[serde(tag = "t", content = "d", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Puzzle {
     /// The equation of the day.
@@ -58,6 +60,7 @@ pub enum Puzzle {
 /// Who guesses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "NumbleMode"))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = NumbleMode))]
 #[serde(rename_all = "snake_case")]
 pub enum Mode {
     /// One player.

@@ -22,6 +22,7 @@ pub const PICKING: Millis = Millis::from_secs(15);
 /// The settings of one match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PictionarySettings"))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = PictionarySettings))]
 #[serde(deny_unknown_fields, default)]
 pub struct Settings {
     /// How often everybody draws.

@@ -44,6 +44,7 @@ impl Word {
 /// How hard a word is to draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PictionaryLevel"))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = PictionaryLevel))]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
     /// Anybody can draw it.

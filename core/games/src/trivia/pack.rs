@@ -34,6 +34,7 @@ pub struct Question {
 /// How hard a question is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "TriviaDifficulty"))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = TriviaDifficulty))]
 #[serde(rename_all = "snake_case")]
 pub enum Difficulty {
     /// Most people know it.

@@ -18,6 +18,7 @@ pub const MAX_READING: u8 = 10;
 /// The settings of one match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "TriviaSettings"))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = TriviaSettings))]
 #[serde(deny_unknown_fields, default)]
 pub struct Settings {
     /// How many questions are asked.
@@ -41,6 +42,7 @@ pub struct Settings {
 /// What ends a round before its time is up.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "TriviaEnding"))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = TriviaEnding))]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
     /// The first right answer, or everybody's wrong one.

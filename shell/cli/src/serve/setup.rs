@@ -101,3 +101,52 @@ fn read_url(url: String) -> Result<String, Failure> {
         None => Err(Failure::Input(Text::new("serve-bad-url").words("url", url))),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Nothing is said, neither by an option nor in the environment.
+    fn nothing() -> Serve {
+        Serve {
+            listen: None,
+            place: Place { data: None, config: None },
+            metrics: None,
+            public_url: None,
+            proxy: Vec::new(),
+            messages_per_second: None,
+            log: None,
+            log_json: None,
+        }
+    }
+
+    fn setup(options: Serve) -> Setup {
+        Setup::new(options).unwrap_or_else(|_| panic!("a setup"))
+    }
+
+    #[test]
+    fn where_nothing_is_said_the_house_is_for_this_machine_alone() {
+        let setup = setup(nothing());
+        assert_eq!(setup.listen.to_string(), "127.0.0.1:8080");
+        assert_eq!(setup.site(), Site::Local);
+        assert_eq!(Some(&setup.data), place::data().ok().as_ref());
+        assert!(setup.data.ends_with("cluehouse") || cfg!(windows), "{}", setup.data.display());
+        assert_eq!((setup.metrics, setup.public_url, setup.messages_per_second), (None, None, None));
+        assert!(setup.proxies.is_empty() && !setup.log_json);
+    }
+
+    #[test]
+    fn what_is_given_counts_more_than_the_file_and_the_file_more_than_the_defaults() {
+        let file = std::env::temp_dir().join(format!("cluehouse-setup-{}.toml", std::process::id()));
+        std::fs::write(&file, "listen = \"0.0.0.0:9000\"\ndata = \"/srv/file\"\n").expect("a file");
+        let place = || Place { data: None, config: Some(file.clone()) };
+        let from_file = setup(Serve { place: place(), ..nothing() });
+        assert_eq!(from_file.listen.to_string(), "0.0.0.0:9000");
+        assert_eq!((from_file.data.as_path(), from_file.site()), (Path::new("/srv/file"), Site::Lan));
+        let place = Place { data: Some("/srv/given".into()), ..place() };
+        let listen = Some((Ipv4Addr::LOCALHOST, 7).into());
+        let given = setup(Serve { listen, place, ..nothing() });
+        assert_eq!((given.listen.port(), given.data.as_path()), (7, Path::new("/srv/given")));
+        std::fs::remove_file(file).expect("the file is still there");
+    }
+}

@@ -6,8 +6,9 @@ mod house;
 mod verify;
 
 use std::fs;
-use std::io::{BufRead, Read, Write};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
+use std::path::{Path, PathBuf};
 
 use house::{Home, Server, has_data, request};
 use rustix::process::Signal;
@@ -113,6 +114,8 @@ fn options_count_more_than_the_environment_than_the_file_than_the_defaults() {
         data(serve(&[], &[]), ".local/share/cluehouse");
     }
     data(serve(&[], &[("XDG_DATA_HOME", &home.path("xdg"))]), "xdg/cluehouse");
+    let elsewhere = ("CLUEHOUSE_LISTEN", "192.0.2.1:1");
+    data(serve(&["--listen", "127.0.0.1:0", "--data", &flag], &[elsewhere]), "flag");
 
     let log = serve(&["--config", &file], &[]).stop();
     let lines: Vec<serde_json::Value> =
@@ -120,6 +123,41 @@ fn options_count_more_than_the_environment_than_the_file_than_the_defaults() {
     assert_eq!(lines[0]["message"], "serving");
     let log = serve(&["--config", &file, "--log-json=false", "--log", "warn"], &[]).stop();
     assert_eq!(log, "");
+}
+
+/// What anybody gets who knows no option at all. Where somebody else has that port, it is named.
+#[test]
+fn without_any_option_it_is_for_this_machine_at_port_8080() {
+    let home = Home::new();
+    let mut child = home.command(&["serve"]).spawn().expect("the binary starts");
+    let (mut said, mut out) = (String::new(), BufReader::new(child.stdout.take().expect("a pipe")));
+    out.read_line(&mut said).expect("text");
+    child.kill().expect("its end");
+    let output = child.wait_with_output().expect("its end");
+    let log = String::from_utf8_lossy(&output.stderr);
+    assert!(said == "http://127.0.0.1:8080\n" || log.contains("127.0.0.1:8080 is in use"), "{said}{log}");
+}
+
+/// Everything below a folder, by path.
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
+    entries.flat_map(|path| if path.is_dir() { files(&path) } else { vec![path] }).collect()
+}
+
+#[test]
+fn it_writes_nothing_but_its_data() {
+    let home = Home::new();
+    let (data, here) = (home.path("data"), home.path("here"));
+    fs::create_dir(&here).expect("a folder");
+    let mut command = home.command(&["serve", "--listen", "127.0.0.1:0", "--data", &data]);
+    let server = Server::start(command.current_dir(&here).env("TMPDIR", &here));
+    let guest = server.guest();
+    drop(server.enter(&server.room(&guest), &guest));
+    let elsewhere = |path: &PathBuf| !path.starts_with(&data);
+    assert_eq!(files(&home.0).into_iter().find(elsewhere), None);
+    server.stop();
+    assert_eq!(files(&home.0).into_iter().find(elsewhere), None);
+    assert!(has_data(&data));
 }
 
 #[test]

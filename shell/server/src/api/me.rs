@@ -77,7 +77,10 @@ struct Rename {
 /// For guests, and none that is an account's; an account keeps the name it was claimed with.
 #[utoipa::path(
     patch, path = "/api/v1/me", tag = "people", request_body = Rename,
-    responses((status = OK, body = Profile), (status = CONFLICT, body = Body), (status = UNPROCESSABLE_ENTITY, body = Body))
+    responses(
+        (status = OK, body = Profile), (status = CONFLICT, body = Body), (status = UNPROCESSABLE_ENTITY, body = Body),
+        (status = TOO_MANY_REQUESTS, body = Body)
+    )
 )]
 async fn rename(
     State(app): State<Arc<App>>,
@@ -88,6 +91,8 @@ async fn rename(
         return Err(Problem::conflict(Text::new("account-keeps-name")));
     }
     let name = company::chosen(&name).map_err(|why| Problem::wrong(why.text()))?;
+    // Counted whatever comes of it: that a name is taken says that there is such an account.
+    app.throttle.count(Act::Change, visitor.peer.address, Some(visitor.session))?;
     let folded = name.key();
     app.store.rename(visitor.person, name.into(), folded).await.map_err(|why| match why.is_taken() {
         true => Problem::conflict(Text::new("account-name-taken")),
@@ -177,9 +182,10 @@ async fn sessions(State(app): State<Arc<App>>, visitor: Visitor) -> Answer<Json<
 /// Ends all sessions but this one.
 #[utoipa::path(
     delete, path = "/api/v1/me/sessions", tag = "people",
-    responses((status = NO_CONTENT))
+    responses((status = NO_CONTENT), (status = TOO_MANY_REQUESTS, body = Body))
 )]
 async fn end_others(State(app): State<Arc<App>>, visitor: Visitor) -> Answer<StatusCode> {
+    app.throttle.count(Act::Change, visitor.peer.address, Some(visitor.session))?;
     let over = app.store.revoke_all(visitor.person, Some(visitor.session)).await?;
     app.sockets.end(&over);
     Ok(StatusCode::NO_CONTENT)
@@ -188,10 +194,14 @@ async fn end_others(State(app): State<Arc<App>>, visitor: Visitor) -> Answer<Sta
 /// Log out somewhere
 #[utoipa::path(
     delete, path = "/api/v1/me/sessions/{id}", tag = "people", params(("id" = String, Path)),
-    responses((status = NO_CONTENT), (status = UNAUTHORIZED, body = Body), (status = NOT_FOUND, body = Body))
+    responses(
+        (status = NO_CONTENT), (status = UNAUTHORIZED, body = Body), (status = NOT_FOUND, body = Body),
+        (status = TOO_MANY_REQUESTS, body = Body)
+    )
 )]
 async fn end_one(State(app): State<Arc<App>>, Path(id): Path<String>, visitor: Visitor) -> Answer<Response> {
     let session: SessionId = id.parse().map_err(|_| Problem::not_found())?;
+    app.throttle.count(Act::Change, visitor.peer.address, Some(visitor.session))?;
     app.end_session(&visitor, session).await?;
     if session == visitor.session { farewell(&app) } else { Ok(StatusCode::NO_CONTENT.into_response()) }
 }

@@ -35,8 +35,9 @@ use crate::site;
 #[derive(OpenApi)]
 #[openapi(info(
     title = "Cluehouse",
-    description = "Deduction and party games: rooms, official games, races, people. Ids are opaque. Errors are \
-                   `application/problem+json` with a stable `code` and words in the language of `Accept-Language`."
+    description = "Deduction and party games: rooms, official games, races, people. Ids are opaque. Fields that are \
+                   not described are refused. Errors are `application/problem+json` with a stable `code` and words in the language of \
+                   `Accept-Language`."
 ))]
 struct Description;
 
@@ -82,7 +83,7 @@ async fn ready(State(app): State<Arc<App>>) -> Answer<&'static str> {
 /// One entry for each, with its players, settings, timing and the ids of its texts.
 #[utoipa::path(
     get, path = "/api/v1/catalogue", tag = "games", security(()),
-    responses((status = OK, body = Vec<Object>))
+    responses((status = OK, body = Vec<Manifest>))
 )]
 async fn games() -> Json<Vec<Manifest>> {
     Json(catalogue())

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use base64::Engine;
@@ -15,11 +15,12 @@ use cluehouse_speech::Lang;
 use cluehouse_store::limits::{MAX_PACK, MAX_PACKS};
 use cluehouse_store::{ListedPack, NewPack, StoredPack};
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::app::App;
+use crate::asked::Asked;
 use crate::identity::{Peer, Visitor};
 use crate::limits::{LONGEST_PACK_NAME, MAX_PACK_BODY};
 use crate::packs::{About, Brought, CategoryCount, PackKind};
@@ -141,9 +142,13 @@ fn refused(findings: Vec<(u32, Text)>) -> Problem {
     Problem::findings(Text::new("packs-refused").number("errors", errors), findings)
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
 struct Wanted {
+    /// Only these.
     kind: Option<PackKind>,
+    /// Only in this language.
     language: Option<String>,
 }
 
@@ -152,12 +157,12 @@ struct Wanted {
 /// One's own, the latest first, then those that ship.
 #[utoipa::path(
     get, path = "/api/v1/packs", tag = "packs", security((), ("cookie" = []), ("bearer" = [])),
-    params(("kind" = Option<PackKind>, Query, description = "Only these"), ("language" = Option<String>, Query, description = "Only in this language")),
+    params(Wanted),
     responses((status = OK, body = Vec<PackView>), (status = TOO_MANY_REQUESTS, body = Body))
 )]
 async fn list(
     State(app): State<Arc<App>>,
-    Query(wanted): Query<Wanted>,
+    Asked(wanted): Asked<Wanted>,
     peer: Peer,
     visitor: Option<Visitor>,
 ) -> Answer<Json<Vec<PackView>>> {
@@ -208,8 +213,11 @@ fn ships(lang: Lang) -> [Brought; 2] {
     [Brought::Trivia(Arc::clone(edition.trivia())), Brought::Words(Arc::clone(edition.words()))]
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
 struct As {
+    /// csv, gift or json; csv where not given.
     form: Option<String>,
 }
 
@@ -218,7 +226,7 @@ struct As {
 /// One's own, or one that ships: questions as `csv`, `gift` or `json`, words as text.
 #[utoipa::path(
     get, path = "/api/v1/packs/{digest}", tag = "packs", security((), ("cookie" = []), ("bearer" = [])),
-    params(("digest" = String, Path), ("form" = Option<String>, Query, description = "csv, gift or json; csv where not given")),
+    params(("digest" = String, Path), As),
     responses(
         (status = OK, content_type = "text/csv", body = String), (status = NOT_FOUND, body = Body),
         (status = UNPROCESSABLE_ENTITY, body = Body), (status = TOO_MANY_REQUESTS, body = Body)
@@ -227,7 +235,7 @@ struct As {
 async fn take(
     State(app): State<Arc<App>>,
     Path(digest): Path<String>,
-    Query(As { form }): Query<As>,
+    Asked(As { form }): Asked<As>,
     peer: Peer,
     visitor: Option<Visitor>,
 ) -> Answer<Response> {
@@ -255,7 +263,7 @@ async fn take(
 /// Rooms that play with it, and replays, keep it.
 #[utoipa::path(
     delete, path = "/api/v1/packs/{digest}", tag = "packs", params(("digest" = String, Path)),
-    responses((status = NO_CONTENT), (status = NOT_FOUND, body = Body))
+    responses((status = NO_CONTENT), (status = NOT_FOUND, body = Body), (status = TOO_MANY_REQUESTS, body = Body))
 )]
 async fn forget(
     State(app): State<Arc<App>>,
@@ -263,6 +271,7 @@ async fn forget(
     visitor: Visitor,
 ) -> Answer<StatusCode> {
     let digest: Digest = digest.parse().map_err(|_| Problem::not_found())?;
+    app.throttle.count(Act::Change, visitor.peer.address, Some(visitor.session))?;
     app.store.drop_pack(visitor.person, digest.bytes()).await?;
     Ok(StatusCode::NO_CONTENT)
 }

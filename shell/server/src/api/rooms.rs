@@ -14,9 +14,7 @@ use cluehouse_speech::Lang;
 use cluehouse_store::{Admits, NewRoom, Own, PersonId, Purpose, RoomId, RoomKind};
 use futures_util::future::join_all;
 use serde::{Deserialize, Serialize};
-use utoipa::openapi::RefOr;
-use utoipa::openapi::schema::{ObjectBuilder, OneOfBuilder, Schema, Type};
-use utoipa::{PartialSchema, ToSchema};
+use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -49,31 +47,18 @@ struct OpenRoom {
     games: Vec<Game>,
     /// The house rules.
     #[serde(default)]
-    #[schema(value_type = Object)]
     house: House,
 }
 
 /// A game that somebody wants to play.
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
 #[serde(untagged)]
 pub(super) enum Game {
+    /// An id of the catalogue.
     Entry(String),
+    /// An entry with its settings and pack.
     Item(Item),
 }
-
-impl PartialSchema for Game {
-    fn schema() -> RefOr<Schema> {
-        let entry =
-            ObjectBuilder::new().schema_type(Type::String).description(Some("An id of the catalogue."));
-        let item = ObjectBuilder::new()
-            .title(Some("Item"))
-            .description(Some("An entry with its settings and pack."));
-        let game = OneOfBuilder::new().description(Some("A game that somebody wants to play."));
-        game.item(entry).item(item).into()
-    }
-}
-
-impl ToSchema for Game {}
 
 impl Game {
     /// The game with its settings; as it comes, where only its id is named, and with what the house has in a language, where no pack is.
@@ -171,6 +156,8 @@ impl App {
         if self.store.count_rooms() >= self.config.most_rooms {
             return Err(Problem::full());
         }
+        // Until the room is there, so that whoever asks for many at once is not counted before any of them is.
+        let _turn = self.opening.of(visitor.person).await;
         self.make_space(visitor.person, &purpose).await?;
         deed.charter.began = wall().unsigned_abs();
         deed.charter.command_every = Millis::new(self.config.message_every.as_millis() as u64);
