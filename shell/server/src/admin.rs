@@ -111,8 +111,6 @@ pub enum AdminAnswer {
 pub enum AdminRefusal {
     /// The folder has no data.
     NoData,
-    /// The folder has data already.
-    DataThere,
     /// No live room has this code.
     NoRoom,
     /// No race has this id.
@@ -228,16 +226,15 @@ pub async fn ask(data: &Path, ask: AdminAsk) -> anyhow::Result<AdminAnswer> {
     Ok(answer)
 }
 
-/// Makes a data directory from a backup. It never touches one that has data.
+/// Makes a data directory from a backup. It never touches one that has data: then it answers the file that has them.
 ///
 /// # Errors
 /// Where the backup cannot be read or is not whole, or somebody has the directory.
-pub async fn restore(data: &Path, backup: &Path) -> anyhow::Result<Result<(), AdminRefusal>> {
+pub async fn restore(data: &Path, backup: &Path) -> anyhow::Result<Result<(), PathBuf>> {
     let (data, backup) = (data.to_owned(), backup.to_owned());
     match tokio::task::spawn_blocking(move || Store::restore(&backup, &data)).await? {
         Ok(()) => Ok(Ok(())),
-        Err(why) if why.is_taken() => Ok(Err(AdminRefusal::DataThere)),
-        Err(why) => Err(why.into()),
+        Err(why) => why.file_there().map(Path::to_owned).map(Err).ok_or_else(|| why.into()),
     }
 }
 

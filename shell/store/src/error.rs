@@ -1,6 +1,7 @@
 //! The one error of the store: opaque, with questions to ask of it.
 
 use std::fmt;
+use std::path::Path;
 use std::sync::Arc;
 
 use rusqlite::ErrorCode;
@@ -16,6 +17,8 @@ pub(crate) enum Kind {
     Fenced,
     /// The name, code or place is in use.
     Taken,
+    /// This file is there already.
+    There(Arc<Path>),
     /// Their one try was begun before.
     Spent,
     /// Nothing there has this id.
@@ -76,7 +79,15 @@ impl Error {
 
     /// Whether the name, code or place is in use already.
     pub fn is_taken(&self) -> bool {
-        matches!(self.0, Kind::Taken)
+        matches!(self.0, Kind::Taken | Kind::There(_))
+    }
+
+    /// The file that is there already, where that is why.
+    pub fn file_there(&self) -> Option<&Path> {
+        match &self.0 {
+            Kind::There(file) => Some(file),
+            _ => None,
+        }
     }
 
     /// Whether it was somebody's one try at a day or a race, and they have begun it before.
@@ -137,6 +148,7 @@ impl Error {
                 | Kind::Locked
                 | Kind::Busy
                 | Kind::Order
+                | Kind::There(_)
                 | Kind::TooLarge(_)
                 | Kind::TooMany(_)
                 | Kind::Full(_)
@@ -156,6 +168,7 @@ impl fmt::Display for Error {
             Kind::Locked => f.write_str("another process uses the data directory"),
             Kind::Busy => f.write_str("the store has too much to do"),
             Kind::Order => f.write_str("the rows do not follow those that are there"),
+            Kind::There(file) => write!(f, "{} is there already", file.display()),
             Kind::TooLarge(what) => write!(f, "{what} is larger than its bound"),
             Kind::TooMany(what) => write!(f, "there may be no more {what}"),
             Kind::Full(what) => write!(f, "there is no more space for {what}"),

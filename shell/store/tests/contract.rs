@@ -122,3 +122,4 @@ laws_of_files! {
 laws_of_files! {
     nobody_else_may_read_the_files
 }
+    nothing_is_restored_where_a_killed_process_has_left_something
