@@ -319,7 +319,7 @@ async fn rooms(app: &App, served: bool) -> anyhow::Result<AdminAnswer> {
         active: room.active,
         people,
     });
-    Ok(AdminAnswer::Rooms { rooms: rooms.collect(), live: app.store.count_rooms() })
+    Ok(AdminAnswer::Rooms { rooms: rooms.collect(), live: app.store.count_rooms().await? })
 }
 
 async fn find(app: &App, code: &str) -> anyhow::Result<Option<RoomId>> {

@@ -76,7 +76,7 @@ async fn look_at_races(app: &App, now: i64) -> Result<(), cluehouse_store::Error
         if app.store.open_race(id, now).await? {
             tracing::info!(race = %id, "a race is over");
             for room in app.store.race_rooms(id).await? {
-                if app.store.is_live(room) {
+                if app.store.is_live(room).await? {
                     app.rooms.tell(room, Ask::Reveal).await;
                 }
             }
@@ -85,7 +85,7 @@ async fn look_at_races(app: &App, now: i64) -> Result<(), cluehouse_store::Error
         let race = app.store.race(id).await?;
         if race.is_some_and(|race| now >= race.closes + RACE_ENDS_AFTER) {
             for room in app.store.race_rooms(id).await? {
-                if app.store.is_live(room) {
+                if app.store.is_live(room).await? {
                     app.rooms.close(room).await;
                 }
             }

@@ -220,11 +220,16 @@ impl Registry {
             }
         };
         drop(timeout(CLOSE_WITHIN, closed).await);
-        if self.store.is_live(id) && self.rooms().panicked.remove(&id) {
+        if self.is_live(id).await && self.rooms().panicked.remove(&id) {
             // It cannot write its last row.
             self.close_stored(id).await;
         }
-        !self.store.is_live(id)
+        !self.is_live(id).await
+    }
+
+    /// Whether a room lives; where the store cannot say so, it may.
+    pub(crate) async fn is_live(&self, id: RoomId) -> bool {
+        self.store.is_live(id).await.unwrap_or(true)
     }
 
     /// Lets a room fall asleep at this time of its own, where nothing waits for it. From then on it is not awake any more.
@@ -258,7 +263,7 @@ impl Registry {
             (end, inbox)
         });
         let ended = work.await;
-        self.let_go(id, ended.as_ref().ok().map(|(end, _)| *end), asleep);
+        self.let_go(id, ended.as_ref().ok().map(|(end, _)| *end), asleep).await;
         match ended {
             Ok((end, inbox)) => self.turn_away(id, end, inbox).await,
             Err(why) => tracing::error!(room = %id, %why, "the room's task failed"),
@@ -267,7 +272,8 @@ impl Registry {
 
     /// The room is not awake any more. Where the store failed it wants to be woken once more: its deadline may be due, and perhaps
     /// nobody comes who would load it.
-    fn let_go(&self, id: RoomId, end: Option<End>, asleep: Option<Millis>) {
+    async fn let_go(&self, id: RoomId, end: Option<End>, asleep: Option<Millis>) {
+        let lives = self.is_live(id).await;
         let mut rooms = self.rooms();
         if end != Some(End::Asleep) {
             rooms.awake.remove(&id);
@@ -282,7 +288,7 @@ impl Registry {
         if end.is_some() {
             rooms.panicked.remove(&id);
         }
-        if let Some(asleep) = again.filter(|_| !rooms.stopping && self.store.is_live(id)) {
+        if let Some(asleep) = again.filter(|_| lives && !rooms.stopping) {
             rooms.try_again(id, asleep);
         }
         drop(rooms);
@@ -363,7 +369,7 @@ impl Registry {
             };
             for (_, id) in due {
                 // Who is awake minds the time alone, and who is gone has none.
-                if !self.rooms().awake.contains_key(&id) && self.store.is_live(id) {
+                if !self.rooms().awake.contains_key(&id) && self.is_live(id).await {
                     self.send(id, Ask::Wake);
                 }
             }
@@ -539,7 +545,7 @@ mod tests {
         }
         // The panic comes first, and what is asked after it is lost with the task.
         registry.send(ONE.into(), Ask::Panic);
-        assert!(registry.close(ONE.into()).await && !den.store.is_live(ONE.into()));
+        assert!(registry.close(ONE.into()).await && !registry.is_live(ONE.into()).await);
         registry.stop().await;
         den.store.close().await.expect("a good end");
     }
@@ -592,9 +598,9 @@ mod tests {
         let den = Den::open("broken", 1).await;
         den.add(2, b"nonsense".to_vec()).await;
         assert_eq!(den.registry.look(2.into()).await.expect_err("no room"), Unseen::Broken);
-        assert!(den.store.is_live(2.into()));
+        assert!(den.registry.is_live(2.into()).await);
         assert!(den.registry.close(2.into()).await);
-        assert!(!den.store.is_live(2.into()) && den.store.is_live(ONE.into()));
+        assert!(!den.registry.is_live(2.into()).await && den.registry.is_live(ONE.into()).await);
     }
 
     #[tokio::test]
