@@ -11,7 +11,9 @@ use cluehouse_store::{Board, RaceId, Store};
 use crate::bans::Bans;
 use crate::boards::Boards;
 use crate::library::Library;
-use crate::limits::{MAX_ROOMS, MAX_SOCKETS, MESSAGE_EVERY, REPLAYS_AT_ONCE, REPLAYS_WAITING};
+use crate::limits::{
+    BOARDS_AT_ONCE, BOARDS_WAITING, MAX_ROOMS, MAX_SOCKETS, MESSAGE_EVERY, REPLAYS_AT_ONCE, REPLAYS_WAITING,
+};
 use crate::metrics::Metrics;
 use crate::password::Hashing;
 use crate::readiness::Readiness;
@@ -116,6 +118,7 @@ impl App {
     }
 
     fn new(store: Store, config: Config, library: Library) -> Arc<Self> {
+        let boards = Arc::new(Turns::new(BOARDS_AT_ONCE, BOARDS_WAITING));
         Arc::new(Self {
             sockets: Sockets::new(config.most_sockets),
             config,
@@ -126,8 +129,8 @@ impl App {
             throttle: Throttle::default(),
             hashing: Hashing::default(),
             replays: Turns::new(REPLAYS_AT_ONCE, REPLAYS_WAITING),
-            leaders: Boards::default(),
-            races: Boards::default(),
+            leaders: Boards::new(Arc::clone(&boards)),
+            races: Boards::new(boards),
             readiness: Readiness::default(),
             metrics: Metrics::default(),
         })

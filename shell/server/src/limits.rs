@@ -206,6 +206,14 @@ pub(crate) const BOARD_KEPT: Duration = Duration::from_secs(10);
 /// Boards of a kind that are remembered: those that many look at. Of a full race one takes a megabyte or two.
 pub(crate) const BOARDS_KEPT: usize = 16;
 
+/// Boards worked out at once, whatever they are of. The store has two readers, and whoever comes in is looked up by one of them: the other is
+/// not for boards.
+pub(crate) const BOARDS_AT_ONCE: usize = 1;
+
+/// Who may wait for boards: half a second of a race as large as there may be, each of whose people asks every five seconds. They share a look,
+/// and where many ask for many boards whoever comes later would not wait for theirs.
+pub(crate) const BOARDS_WAITING: usize = 1000;
+
 /// Public rooms that are shown at once: a long page.
 pub(crate) const ROOMS_LISTED: usize = 200;
 
@@ -232,7 +240,7 @@ pub(crate) const TIDY_EVERY: Duration = Duration::from_secs(600);
 
 #[cfg(test)]
 mod tests {
-    use cluehouse_store::limits::WRITE_QUEUE;
+    use cluehouse_store::limits::{READERS, WRITE_QUEUE};
 
     use super::*;
 
@@ -253,6 +261,11 @@ mod tests {
         assert!(number("client_max_body_size ", "m;") * 1024 * 1024 >= MAX_PACK_BODY);
         assert!(number("LimitNOFILE=", "\n") >= MAX_SOCKETS + MAX_CONNECTIONS);
         assert!(number("worker_connections ", ";") >= 2 * MAX_SOCKETS);
+    #[test]
+    fn a_reader_of_the_store_is_left_for_whoever_comes_in_while_boards_are_worked_out() {
+        const { assert!(BOARDS_AT_ONCE < READERS) };
+    }
+
         assert!(number("limit_conn cluehouse ", ";") >= SOCKETS_PER_ADDRESS);
     }
 }
