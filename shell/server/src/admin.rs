@@ -222,7 +222,7 @@ pub async fn ask(data: &Path, ask: AdminAsk) -> anyhow::Result<AdminAnswer> {
     let app = App::open(Config::new(data.to_owned())).await?;
     let answer = carry_out(&app, ask, false).await;
     app.rooms.stop().await;
-    app.store.close().await?;
+    crate::close(&app.store).await?;
     Ok(answer)
 }
 

@@ -220,8 +220,15 @@ pub(crate) const ROOMS_LISTED: usize = 200;
 /// How long a room may take to say what it looks like: to be loaded, and to write what it has.
 pub(crate) const LOOK_WITHIN: Duration = Duration::from_secs(5);
 
-/// How long whoever runs the house waits for a room to be closed: a disk that stalls says so by then.
+/// How long whoever runs the house waits for a room to be closed, and a server that stops for its store: a disk that stalls says so by then.
 pub(crate) const CLOSE_WITHIN: Duration = Duration::from_secs(10);
+
+/// How long the answers to requests that are under way may take when the server stops.
+pub(crate) const ANSWERS_WITHIN: Duration = Duration::from_secs(5);
+
+/// How long rooms may take to write what they have when the server stops. With [`ANSWERS_WITHIN`], [`FAREWELL_WITHIN`] and [`CLOSE_WITHIN`] it is
+/// less than the half minute after which the page about hosting has the server killed, so that it still says what was wrong.
+pub(crate) const STOP_WITHIN: Duration = Duration::from_secs(10);
 
 /// Requests of whoever runs the house under way at once: one person with a few terminals.
 pub(crate) const ADMIN_AT_ONCE: usize = 8;
@@ -269,3 +276,5 @@ mod tests {
         assert!(number("limit_conn cluehouse ", ";") >= SOCKETS_PER_ADDRESS);
     }
 }
+        let end = ANSWERS_WITHIN + STOP_WITHIN + FAREWELL_WITHIN + CLOSE_WITHIN;
+        assert!(number("TimeoutStopSec=", "\n") as u64 > end.as_secs());

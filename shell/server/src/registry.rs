@@ -16,7 +16,9 @@ use tokio::sync::{Notify, Semaphore, mpsc, oneshot};
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 
 use crate::desk::{Ask, Desk, End, Owned, Somebody, Unseen};
-use crate::limits::{CLOSE_WITHIN, LOOK_WITHIN, ROOM_INBOX, TRY_AGAIN_AFTER, UNVISITED, WAKE_APART};
+use crate::limits::{
+    CLOSE_WITHIN, LOOK_WITHIN, ROOM_INBOX, STOP_WITHIN, TRY_AGAIN_AFTER, UNVISITED, WAKE_APART,
+};
 use crate::packs;
 
 /// Which rooms are awake, and when the others want to be woken.
@@ -402,8 +404,17 @@ impl Registry {
         Ok(())
     }
 
-    /// Lets every room write what it has and say farewell.
+    /// Lets every room write what it has and say farewell, as far as that is possible in time.
     pub(crate) async fn stop(self: &Arc<Self>) {
+        if timeout(STOP_WITHIN, self.let_all_go()).await.is_err() {
+            tracing::error!(
+                rooms = self.count_awake(),
+                "the disk stalls; what was not acknowledged yet is lost"
+            );
+        }
+    }
+
+    async fn let_all_go(&self) {
         let awake = {
             let mut rooms = self.rooms();
             rooms.stopping = true;
@@ -601,6 +612,29 @@ mod tests {
         assert!(den.registry.is_live(2.into()).await);
         assert!(den.registry.close(2.into()).await);
         assert!(!den.registry.is_live(2.into()).await && den.registry.is_live(ONE.into()).await);
+    }
+
+    #[tokio::test]
+    async fn a_disk_that_stalls_does_not_hold_up_the_end_for_ever() {
+        let den = Den::open("stalls", 2).await;
+        let halt = den.store.stall();
+        // Rooms that are taken wait for the disk, and so does nobody who has looked.
+        for id in ONE..=2 {
+            den.registry.send(id.into(), Ask::Wake);
+        }
+        while !halt.waiting().0 {
+            tokio::task::yield_now().await;
+        }
+        tokio::time::pause();
+        let stopped = Instant::now();
+        den.registry.stop().await;
+        let took = stopped.elapsed();
+        assert!(took >= STOP_WITHIN && took < STOP_WITHIN * 2, "{took:?}");
+        crate::close(&den.store).await.expect_err("the disk stalls still");
+        let took = stopped.elapsed() - took;
+        assert!(took >= CLOSE_WITHIN && took < CLOSE_WITHIN * 2, "{took:?}");
+        tokio::time::resume();
+        drop(halt);
     }
 
     #[tokio::test]
