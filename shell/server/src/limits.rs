@@ -236,8 +236,12 @@ pub(crate) const ADMIN_AT_ONCE: usize = 8;
 /// Matches that are replayed before others get a turn: a fraction of a second.
 pub(crate) const AUDIT_AT_ONCE: u32 = 64;
 
-/// How often some are replayed without being asked for: nine thousand a day, for some seconds of a core in all.
+/// How often some are replayed without being asked for: often enough that a day's share is a few at a time.
 pub(crate) const AUDIT_EVERY: Duration = Duration::from_secs(600);
+
+/// How many times as long as a replay took nothing is replayed after it: a twentieth of a core at most. That is enough for some millions of
+/// matches a day; where there are more, each has its turn later.
+pub(crate) const AUDIT_RESTS: u32 = 19;
 
 /// Wrong results that are told one by one; the others are counted.
 pub(crate) const MAX_WRONG: usize = 1000;
@@ -258,6 +262,11 @@ mod tests {
     }
 
     #[test]
+    fn a_reader_of_the_store_is_left_for_whoever_comes_in_while_boards_are_worked_out() {
+        const { assert!(BOARDS_AT_ONCE < READERS) };
+    }
+
+    #[test]
     fn what_the_page_about_hosting_sets_up_is_enough_for_these_bounds() {
         let page = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/hosting.md");
         let page = std::fs::read_to_string(page).expect("the page");
@@ -268,13 +277,8 @@ mod tests {
         assert!(number("client_max_body_size ", "m;") * 1024 * 1024 >= MAX_PACK_BODY);
         assert!(number("LimitNOFILE=", "\n") >= MAX_SOCKETS + MAX_CONNECTIONS);
         assert!(number("worker_connections ", ";") >= 2 * MAX_SOCKETS);
-    #[test]
-    fn a_reader_of_the_store_is_left_for_whoever_comes_in_while_boards_are_worked_out() {
-        const { assert!(BOARDS_AT_ONCE < READERS) };
-    }
-
         assert!(number("limit_conn cluehouse ", ";") >= SOCKETS_PER_ADDRESS);
-    }
-}
         let end = ANSWERS_WITHIN + STOP_WITHIN + FAREWELL_WITHIN + CLOSE_WITHIN;
         assert!(number("TimeoutStopSec=", "\n") as u64 > end.as_secs());
+    }
+}
