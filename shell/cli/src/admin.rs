@@ -43,7 +43,9 @@ fn runtime() -> std::io::Result<tokio::runtime::Runtime> {
 
 fn bring_back(data: &Path, file: &Path, speech: &Speech) -> Result<Answer, Failure> {
     let restored = runtime()?.block_on(restore(data, file)).map_err(|why| failed(why, data))?;
-    restored.map_err(|why| refused(why, "", data))?;
+    restored.map_err(|there| {
+        Failure::Input(Text::new("admin-data-there").words("about", there.to_string_lossy()))
+    })?;
     let text = Text::new("admin-restored").words("file", file.to_string_lossy());
     Ok(Answer::new(speech.say(&text.words("data", data.to_string_lossy())), &json!({ "done": true })))
 }
@@ -60,7 +62,6 @@ fn failed(why: anyhow::Error, data: &Path) -> Failure {
 fn refused(why: AdminRefusal, subject: &str, data: &Path) -> Failure {
     let (text, about) = match why {
         AdminRefusal::NoData => (Text::new("admin-no-data"), data.to_string_lossy()),
-        AdminRefusal::DataThere => (Text::new("admin-data-there"), data.to_string_lossy()),
         AdminRefusal::NoRoom => (Text::new("admin-no-room"), subject.into()),
         AdminRefusal::NoRace => (Text::new("admin-no-race"), subject.into()),
         AdminRefusal::NotWhom => (Text::new("admin-not-whom"), subject.into()),

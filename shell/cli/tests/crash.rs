@@ -1,5 +1,6 @@
 //! The real binary is killed in the middle of a busy evening, again and again: whatever it has acknowledged is in the journal, once,
-//! in its row, whoever comes back is told every row they missed, and every match that ended is kept once, with its result.
+//! in its row, whoever comes back is told every row they missed, and every match that ended is kept once, with its result. So it is with what is
+//! acknowledged over HTTP. Every other time it starts on the very files it was killed over, its log unread by anybody.
 //!
 //! `CLUEHOUSE_KILLS=500 cargo test --profile ci -p cluehouse-cli --test crash` is the full length.
 
@@ -11,16 +12,17 @@ use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use cluehouse_engine::Rng;
-use cluehouse_games::Record;
+use cluehouse_engine::{Millis, Rng, Seed};
+use cluehouse_games::code::{Action, CodeGame};
+use cluehouse_games::{Entry, Local, Opening, Record};
 use cluehouse_room::wire::Command as Asked;
 use cluehouse_room::{Charter, Epoch, Input, Room, Row, Shelf};
-use cluehouse_store::{PersonId, RoomId, Store};
+use cluehouse_store::{Admits, MatchId, PersonId, RoomId, Store};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
-use tokio::sync::watch;
+use tokio::sync::{Notify, watch};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
@@ -54,18 +56,26 @@ impl Server {
 
 /// A request with JSON; the answer's body.
 async fn post(address: SocketAddr, path: &str, token: &str, body: &Value) -> Value {
+    let (status, body) = try_post(address, path, token, body).await.expect("an answer");
+    assert_eq!(status, 201, "{body}");
+    body
+}
+
+/// The same; none where the server ends before the whole answer is there.
+async fn try_post(address: SocketAddr, path: &str, token: &str, body: &Value) -> Option<(u16, Value)> {
     let body = body.to_string();
     let request = format!(
         "POST {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\nAuthorization: Bearer {token}\r\n\
          Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
         body.len()
     );
-    let mut stream = TcpStream::connect(address).await.expect("a connection");
-    stream.write_all(request.as_bytes()).await.expect("a request");
+    let mut stream = TcpStream::connect(address).await.ok()?;
+    stream.write_all(request.as_bytes()).await.ok()?;
     let mut answer = String::new();
-    stream.read_to_string(&mut answer).await.expect("an answer");
-    let body = answer.split_once("\r\n\r\n").map(|(_, body)| body).unwrap_or_default();
-    serde_json::from_str(body).unwrap_or_else(|_| panic!("{answer}"))
+    stream.read_to_string(&mut answer).await.ok()?;
+    let (head, body) = answer.split_once("\r\n\r\n")?;
+    let status = head.split(' ').nth(1)?.parse().ok()?;
+    Some((status, serde_json::from_str(body).ok()?))
 }
 
 /// What a player was promised.
@@ -76,10 +86,79 @@ struct Promise {
     version: u32,
 }
 
-/// What all players share: where the server is, and what they were promised, by room.
+/// What somebody was told over HTTP to be done.
+#[derive(Clone, Debug)]
+enum Deed {
+    /// They are somebody now.
+    Came(PersonId),
+    /// Their match that was played elsewhere is kept.
+    SentIn(PersonId, MatchId),
+    /// Their one attempt at the day's puzzle has begun, in the room with this code.
+    Began(PersonId, String),
+}
+
+/// What all players share: where the server is, and what they were promised, by room and over HTTP.
 struct Evening {
     address: watch::Receiver<Option<SocketAddr>>,
     promises: Mutex<BTreeMap<String, Vec<Promise>>>,
+    deeds: Mutex<Vec<Deed>>,
+    /// Somebody was promised something.
+    promised: Notify,
+}
+
+impl Evening {
+    /// Where the server is, as soon as there is one; none when the evening is over.
+    async fn server(&self) -> Option<SocketAddr> {
+        let mut address = self.address.clone();
+        let address = address.wait_for(Option::is_some).await.ok()?;
+        *address
+    }
+
+    /// How many promises each room has been given.
+    fn given(&self) -> BTreeMap<String, usize> {
+        let promises = self.promises.lock().expect("promises");
+        promises.iter().map(|(code, promises)| (code.clone(), promises.len())).collect()
+    }
+
+    /// Comes, sends in what was played elsewhere and begins the day's puzzle, again and again as somebody else.
+    async fn come_and_go(self: Arc<Self>) {
+        let journal = played_elsewhere();
+        let mut pace = tokio::time::interval(Duration::from_millis(60));
+        while let Some(address) = self.server().await {
+            pace.tick().await;
+            // Where the server ends meanwhile nothing more was promised.
+            let _ = self.come(address, &journal).await;
+        }
+    }
+
+    async fn come(&self, address: SocketAddr, journal: &str) -> Option<()> {
+        let done = async |path, token, body: Value| {
+            let (status, answer) = try_post(address, path, token, &body).await?;
+            assert_eq!(status, 201, "{path}: {answer}");
+            Some(answer)
+        };
+        let promise = |deed| self.deeds.lock().expect("deeds").push(deed);
+        let guest = done("/api/v1/session", "", json!({ "bearer": true })).await?;
+        let (token, person) = (guest["token"].as_str()?, guest["person"].as_str()?.parse().ok()?);
+        promise(Deed::Came(person));
+        let sent = done("/api/v1/me/matches", token, json!({ "journal": journal })).await?;
+        promise(Deed::SentIn(person, sent["match"].as_str()?.parse().ok()?));
+        let room = done("/api/v1/daily", token, json!({})).await?;
+        promise(Deed::Began(person, room["code"].as_str()?.to_owned()));
+        Some(())
+    }
+}
+
+/// A match as a page plays it without a server.
+fn played_elsewhere() -> String {
+    let settings = CodeGame::preset("classic").expect("an entry");
+    let (seed, nonces) = (Seed::from_number(7), Seed::from_number(8));
+    let opening = Opening { settings, content: Arc::default(), bots: Vec::new(), seed, nonces, began: 0 };
+    let mut local = Local::<CodeGame>::begin(opening).expect("a match");
+    while !local.is_finished() {
+        local.act(Millis::ZERO, Action::Guess("AAAA".parse().expect("a code"))).expect("a guess");
+    }
+    local.journal().to_string()
 }
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
@@ -90,6 +169,8 @@ struct Player {
     code: String,
     token: String,
     host: bool,
+    /// An official game against the clock: it lasts for many a restart, and its guesses are few.
+    timed: bool,
     client: u32,
     n: u32,
     member: u32,
@@ -103,9 +184,7 @@ struct Player {
 
 impl Player {
     async fn play(mut self) {
-        loop {
-            let address = *self.evening.address.clone().wait_for(Option::is_some).await.expect("a server");
-            let Some(address) = address else { continue };
+        while let Some(address) = self.evening.server().await {
             // A connection that breaks is made again; whatever is wrong beyond that is a failed assertion.
             if let Some(socket) = self.connect(address).await {
                 self.talk(socket).await;
@@ -159,10 +238,12 @@ impl Player {
         }
         self.n += 1;
         let what = match self.n {
-            n if n % 7 == 0 => json!({ "t": "rename", "d": format!("P{n}") }),
+            n if n % 7 == 0 || self.timed && !self.idle && n % 30 != 1 => {
+                json!({ "t": "rename", "d": format!("P{n}") })
+            }
             n if self.idle && self.host => json!({ "t": if n % 2 == 0 { "start" } else { "rematch" } }),
             n => json!({ "t": "act", "d": { "game": self.moment.0, "round": self.moment.1, "action": {
-                "t": "code", "d": { "t": "guess", "d": letters(n) } } } }),
+                "t": "code", "d": { "t": "guess", "d": if self.timed { four(n / 30) } else { letters(n) } } } } }),
         };
         self.open = Some((self.n, what.clone()));
         (self.n, what)
@@ -215,6 +296,7 @@ impl Player {
                         let promise = Promise { member: self.member, n, version };
                         let mut promises = self.evening.promises.lock().expect("promises");
                         promises.entry(self.code.clone()).or_default().push(promise);
+                        self.evening.promised.notify_one();
                         self.idle = false;
                     }
                     Some("refused") => self.idle = true,
@@ -237,6 +319,11 @@ fn letters(mut number: u32) -> String {
     code
 }
 
+/// A code of four letters out of six of which none comes twice, another one with each of six numbers.
+fn four(number: u32) -> String {
+    (0..4).map(|place| char::from(b'A' + ((number + place) % 6) as u8)).collect()
+}
+
 /// A board with a code nobody finds: twenty times twenty guesses, or one that ends again and again.
 fn games(lasts: bool) -> Value {
     let (attempts, rounds) = if lasts { (20, 20) } else { (3, 1) };
@@ -250,6 +337,8 @@ fn games(lasts: bool) -> Value {
 #[derive(Default)]
 struct Checker {
     rooms: BTreeMap<String, Known>,
+    /// Deeds that were found done.
+    done: usize,
 }
 
 /// A room as its rows have made it so far.
@@ -267,14 +356,15 @@ struct Known {
 
 impl Checker {
     /// Reads what is new on the disk and compares it with what was promised. Answers how many promises were kept so far.
-    async fn check(
-        &mut self,
-        data: &Path,
-        promises: &BTreeMap<String, Vec<Promise>>,
-        hosts: &BTreeMap<String, PersonId>,
-    ) -> usize {
+    async fn check(&mut self, data: &Path, evening: &Evening, hosts: &BTreeMap<String, PersonId>) -> usize {
+        let promises = evening.promises.lock().expect("promises").clone();
+        let deeds = evening.deeds.lock().expect("deeds").clone();
         let store = Store::open(data).expect("the data can be opened");
-        for (code, promises) in promises {
+        for deed in &deeds[self.done..] {
+            assert!(is_done(&store, deed).await, "{deed:?} was promised");
+        }
+        self.done = deeds.len();
+        for (code, promises) in &promises {
             if !self.rooms.contains_key(code) {
                 self.rooms.insert(code.clone(), Known::new(&store, code).await);
             }
@@ -286,6 +376,30 @@ impl Checker {
         store.close().await.expect("the store closes");
         self.rooms.values().map(|known| known.kept).sum()
     }
+}
+
+async fn is_done(store: &Store, deed: &Deed) -> bool {
+    match deed {
+        Deed::Came(person) => store.person(*person).await.expect("people").is_some(),
+        Deed::SentIn(person, id) => {
+            let kept = store.archive(*id).await.expect("the match");
+            kept.finished.results[0].person == Some(*person)
+        }
+        Deed::Began(person, code) => {
+            let room = store.find_room(code).await.expect("the store answers");
+            room.is_some_and(|room| room.admits == Admits::Only(*person))
+        }
+    }
+}
+
+/// What a killed server has left, in a folder beside: looked at there, it stays as it is.
+fn copy_of(data: &Path) -> Folder {
+    let copy = Folder(data.with_extension("copy"));
+    std::fs::create_dir_all(&copy.0).expect("a folder");
+    for file in ["cluehouse.db", "cluehouse.db-wal", "cluehouse.db-shm"] {
+        std::fs::copy(data.join(file), copy.0.join(file)).expect("what a killed server leaves");
+    }
+    copy
 }
 
 impl Known {
@@ -381,19 +495,27 @@ async fn a_server_that_is_killed_under_load_loses_nothing_it_has_acknowledged() 
     let mut dice = Rng::from_number(seed);
     let mut server = Server::start(&folder.0);
     let (place, address) = watch::channel(Some(server.address));
-    let evening = Arc::new(Evening { address, promises: Mutex::default() });
+    let evening =
+        Evening { address, promises: Mutex::default(), deeds: Mutex::default(), promised: Notify::new() };
+    let evening = Arc::new(evening);
     let mut players = tokio::task::JoinSet::new();
     let mut hosts = BTreeMap::new();
-    for number in 0..ROOMS {
+    players.spawn(Arc::clone(&evening).come_and_go());
+    for number in 0..=ROOMS {
+        // The last is an official game, of one person.
+        let timed = number == ROOMS;
         let mut code = String::new();
-        for host in [true, false] {
+        for host in [true, false].into_iter().take(if timed { 1 } else { 2 }) {
             let guest = post(server.address, "/api/v1/session", "", &json!({ "bearer": true })).await;
             let token = guest["token"].as_str().expect("a token").to_owned();
             if host {
                 let house = json!({ "public": false, "locked": false, "watchers": true, "chat": false,
                     "stand_ins": false, "host_paced": false, "at_once": true });
                 let body = json!({ "games": games(number % 2 == 0), "house": house });
-                let room = post(server.address, "/api/v1/rooms", &token, &body).await;
+                let room = match timed {
+                    true => post(server.address, "/api/v1/solo", &token, &json!({ "game": "skemind" })).await,
+                    false => post(server.address, "/api/v1/rooms", &token, &body).await,
+                };
                 room["code"].as_str().unwrap_or_else(|| panic!("{room}")).clone_into(&mut code);
                 let person = guest["person"].as_str().and_then(|person| person.parse().ok());
                 hosts.insert(code.clone(), person.expect("an id"));
@@ -405,6 +527,7 @@ async fn a_server_that_is_killed_under_load_loses_nothing_it_has_acknowledged() 
                 code,
                 token,
                 host,
+                timed,
                 client,
                 n: 0,
                 member: 0,
@@ -425,18 +548,39 @@ async fn a_server_that_is_killed_under_load_loses_nothing_it_has_acknowledged() 
         }
         server.kill();
         place.send_replace(None);
-        let promises = evening.promises.lock().expect("promises").clone();
-        kept = checker.check(&folder.0, &promises, &hosts).await;
+        let copy = (kill % 2 == 0).then(|| copy_of(&folder.0));
+        let data = copy.as_ref().unwrap_or(&folder);
+        kept = checker.check(&data.0, &evening, &hosts).await;
         server = Server::start(&folder.0);
         place.send_replace(Some(server.address));
     }
-    players.abort_all();
+    // Everybody has come back after the last time too, and been promised something.
+    let before = evening.given();
+    let everybody = async {
+        while !evening
+            .given()
+            .iter()
+            .all(|(code, given)| before.get(code).is_none_or(|before| given > before))
+        {
+            tokio::select! {
+                failed = players.join_next() => panic!("seed {seed}, at last: {failed:?}"),
+                () = evening.promised.notified() => {}
+            }
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(60), everybody).await.expect("a promise for every room");
+    place.send_replace(None);
     server.kill();
+    drop(place);
+    while let Some(ended) = players.join_next().await {
+        ended.unwrap_or_else(|why| panic!("seed {seed}, at last: {why}"));
+    }
     // Once more from the first row, in case one that was looked at long ago has changed.
-    let promises = evening.promises.lock().expect("promises").clone();
     let mut again = Checker::default();
-    assert!(again.check(&folder.0, &promises, &hosts).await >= kept);
+    assert!(again.check(&folder.0, &evening, &hosts).await >= kept);
+    let deeds = again.done;
     let ended: usize = again.rooms.values().map(|known| known.ended.len()).sum();
     assert!(ended > kills as usize, "seed {seed}: only {ended} matches ended");
     assert!(kept > kills as usize * ROOMS, "seed {seed}: only {kept} commands were acknowledged");
+    assert!(deeds > kills as usize, "seed {seed}: only {deeds} requests were acknowledged");
 }

@@ -10,9 +10,10 @@ use std::time::{Duration, Instant};
 use futures_util::{SinkExt, StreamExt};
 use rustix::process::{Pid, Resource, Rlimit, prlimit};
 use serde_json::{Value, json};
-use tokio_tungstenite::connect_async;
+use tokio::net::TcpStream as TcpSocket;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 /// A server whose files may be kept from growing.
 struct Server {
@@ -67,26 +68,38 @@ impl Server {
         }
     }
 
-    /// Comes into a room: the welcome, or the close's code.
-    async fn enter(&self, code: &str, token: &str) -> Result<Value, u16> {
+    /// Comes into a room: the connection and the welcome, or the close's code.
+    async fn enter(&self, code: &str, token: &str) -> Result<(Socket, Value), u16> {
         let url = format!("ws://{}/api/v1/rooms/{code}/socket", self.address);
         let mut request = url.into_client_request().expect("a request");
         request.headers_mut().insert("authorization", format!("Bearer {token}").parse().expect("a header"));
         let (mut socket, _) = connect_async(request).await.expect("a socket");
         let hello = json!({ "t": "hello", "d": { "protocol": 1, "name": "Ana" } });
         socket.send(Message::text(hello.to_string())).await.expect("a hello");
-        loop {
-            match socket.next().await.expect("an answer").expect("a message") {
-                Message::Text(text) => {
-                    let msg: Value = serde_json::from_str(&text).expect("JSON");
-                    if msg["t"] == "welcome" {
-                        return Ok(msg["d"].clone());
-                    }
-                    assert!(msg["t"] != "farewell" || msg["d"] == "degraded", "{msg}");
+        let (_, welcome) = until(&mut socket, "welcome").await?;
+        Ok((socket, welcome))
+    }
+}
+
+type Socket = WebSocketStream<MaybeTlsStream<TcpSocket>>;
+
+/// What is heard until a message of a kind, and what that says; or the close's code, before which it must be said that the disk is full.
+async fn until(socket: &mut Socket, kind: &str) -> Result<(Vec<Value>, Value), u16> {
+    let mut heard = Vec::new();
+    loop {
+        match socket.next().await.expect("an answer").expect("a message") {
+            Message::Text(text) => {
+                let msg: Value = serde_json::from_str(&text).expect("JSON");
+                if msg["t"] == kind {
+                    return Ok((heard, msg["d"].clone()));
                 }
-                Message::Close(Some(frame)) => return Err(frame.code.into()),
-                _ => {}
+                heard.push(msg);
             }
+            Message::Close(Some(frame)) => {
+                assert_eq!(heard.last(), Some(&json!({ "t": "farewell", "d": "degraded" })), "{heard:?}");
+                return Err(frame.code.into());
+            }
+            _ => {}
         }
     }
 }
@@ -113,7 +126,7 @@ async fn a_full_disk_refuses_writes_and_recovers() {
     let token = guest["token"].as_str().expect("a token");
     let (_, room) = server.call("POST", "/api/v1/rooms", token, "{\"games\":[\"classic\"]}");
     let code = room["code"].as_str().expect("a code");
-    server.enter(code, token).await.expect("a welcome");
+    let (mut socket, _) = server.enter(code, token).await.expect("a welcome");
     assert_eq!(server.call("GET", "/readyz", token, "").0, 200);
 
     server.leave(Some(0));
@@ -123,20 +136,25 @@ async fn a_full_disk_refuses_writes_and_recovers() {
         guests.map(|(status, body)| (status, body["code"].clone())).find(|(status, _)| *status != 201);
     assert_eq!(refused, Some((503, json!("http-degraded"))));
     server.until_ready(503);
+    // Whoever is in a room and asks for something is told why that cannot be, and nothing of it is said to be done.
+    let rename = json!({ "t": "do", "d": { "n": 1, "what": { "t": "rename", "d": "Anna" } } });
+    socket.send(Message::text(rename.to_string())).await.expect("a command");
+    assert_eq!(until(&mut socket, "answer").await, Err(1013));
     let (status, body) = server.call("POST", "/api/v1/rooms", token, "{\"games\":[\"classic\"]}");
     assert_eq!((status, &body["code"]), (503, &json!("http-degraded")));
     assert_eq!(server.call("GET", "/healthz", token, "").0, 200);
     let (status, body) = server.call("GET", "/api/v1/session", token, "");
     assert_eq!((status, &body["person"]), (200, &guest["person"]), "reads go on");
-    assert_eq!(server.enter(code, token).await, Err(1013), "nothing can happen in a room");
+    assert_eq!(server.enter(code, token).await.err(), Some(1013), "nothing can happen in a room");
 
     server.leave(None);
     server.until_ready(200);
-    let welcome = server.enter(code, token).await.expect("a welcome");
-    assert_eq!(
-        welcome["snapshot"]["room"]["members"].as_array().map(Vec::len),
-        Some(1),
-        "the same member as before"
-    );
+    let (mut socket, welcome) = server.enter(code, token).await.expect("a welcome");
+    let members = &welcome["snapshot"]["room"]["members"];
+    assert_eq!(members.as_array().map(Vec::len), Some(1), "the same member as before");
+    assert_eq!(members[0]["name"], "Ana", "what was not acknowledged is not done");
+    socket.send(Message::text(rename.to_string())).await.expect("a command");
+    let (_, answer) = until(&mut socket, "answer").await.expect("an answer");
+    assert_eq!(answer["outcome"]["t"], "done");
     assert_eq!(server.call("POST", "/api/v1/rooms", token, "{\"games\":[\"classic\"]}").0, 201);
 }

@@ -111,8 +111,6 @@ pub enum AdminAnswer {
 pub enum AdminRefusal {
     /// The folder has no data.
     NoData,
-    /// The folder has data already.
-    DataThere,
     /// No live room has this code.
     NoRoom,
     /// No race has this id.
@@ -224,20 +222,19 @@ pub async fn ask(data: &Path, ask: AdminAsk) -> anyhow::Result<AdminAnswer> {
     let app = App::open(Config::new(data.to_owned())).await?;
     let answer = carry_out(&app, ask, false).await;
     app.rooms.stop().await;
-    app.store.close().await?;
+    crate::close(&app.store).await?;
     Ok(answer)
 }
 
-/// Makes a data directory from a backup. It never touches one that has data.
+/// Makes a data directory from a backup. It never touches one that has data: then it answers the file that has them.
 ///
 /// # Errors
 /// Where the backup cannot be read or is not whole, or somebody has the directory.
-pub async fn restore(data: &Path, backup: &Path) -> anyhow::Result<Result<(), AdminRefusal>> {
+pub async fn restore(data: &Path, backup: &Path) -> anyhow::Result<Result<(), PathBuf>> {
     let (data, backup) = (data.to_owned(), backup.to_owned());
     match tokio::task::spawn_blocking(move || Store::restore(&backup, &data)).await? {
         Ok(()) => Ok(Ok(())),
-        Err(why) if why.is_taken() => Ok(Err(AdminRefusal::DataThere)),
-        Err(why) => Err(why.into()),
+        Err(why) => why.file_there().map(Path::to_owned).map(Err).ok_or_else(|| why.into()),
     }
 }
 
@@ -322,7 +319,7 @@ async fn rooms(app: &App, served: bool) -> anyhow::Result<AdminAnswer> {
         active: room.active,
         people,
     });
-    Ok(AdminAnswer::Rooms { rooms: rooms.collect(), live: app.store.count_rooms() })
+    Ok(AdminAnswer::Rooms { rooms: rooms.collect(), live: app.store.count_rooms().await? })
 }
 
 async fn find(app: &App, code: &str) -> anyhow::Result<Option<RoomId>> {

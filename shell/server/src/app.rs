@@ -12,7 +12,8 @@ use crate::bans::Bans;
 use crate::boards::Boards;
 use crate::library::Library;
 use crate::limits::{
-    MAX_CONNECTIONS, MAX_ROOMS, MAX_SOCKETS, MESSAGE_EVERY, REPLAYS_AT_ONCE, REPLAYS_WAITING,
+    BOARDS_AT_ONCE, BOARDS_WAITING, MAX_CONNECTIONS, MAX_ROOMS, MAX_SOCKETS, MESSAGE_EVERY, REPLAYS_AT_ONCE,
+    REPLAYS_WAITING,
 };
 use crate::metrics::Metrics;
 use crate::password::Hashing;
@@ -123,6 +124,7 @@ impl App {
     }
 
     fn new(store: Store, config: Config, library: Library) -> Arc<Self> {
+        let boards = Arc::new(Turns::new(BOARDS_AT_ONCE, BOARDS_WAITING));
         Arc::new(Self {
             sockets: Sockets::new(config.most_sockets),
             config,
@@ -134,8 +136,8 @@ impl App {
             hashing: Hashing::default(),
             opening: OneByOne::default(),
             replays: Turns::new(REPLAYS_AT_ONCE, REPLAYS_WAITING),
-            leaders: Boards::default(),
-            races: Boards::default(),
+            leaders: Boards::new(Arc::clone(&boards)),
+            races: Boards::new(boards),
             readiness: Readiness::default(),
             metrics: Metrics::default(),
         })

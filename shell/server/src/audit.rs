@@ -59,7 +59,7 @@ pub(crate) async fn verify(store: &Store, shelf: &Arc<Shelf>, strike: bool) -> a
     let mut verified = Verified { struck: strike, ..Verified::default() };
     let mut after = None;
     loop {
-        let page = page(store, shelf, after).await?;
+        let page = page(store, shelf, after, AUDIT_AT_ONCE).await?;
         if page.last.is_none() {
             return Ok(verified);
         }
@@ -87,9 +87,14 @@ pub(crate) struct Page {
     pub(crate) wrong: Vec<(MatchId, Mismatch)>,
 }
 
-/// Replays the official matches after one, so many at a time.
-pub(crate) async fn page(store: &Store, shelf: &Arc<Shelf>, after: Option<MatchId>) -> anyhow::Result<Page> {
-    let page = store.audit(after, AUDIT_AT_ONCE).await?;
+/// Replays so many of the official matches after one.
+pub(crate) async fn page(
+    store: &Store,
+    shelf: &Arc<Shelf>,
+    after: Option<MatchId>,
+    most: u32,
+) -> anyhow::Result<Page> {
+    let page = store.audit(after, most).await?;
     let (last, matches) = (page.last().map(|record| record.finished.id), page.len() as u64);
     let shelf = Arc::clone(shelf);
     let work = move || page.iter().filter_map(|record| mismatch(record, &shelf)).collect();

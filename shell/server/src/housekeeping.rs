@@ -3,11 +3,12 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use tokio::time::{Instant, MissedTickBehavior, interval, interval_at};
+use cluehouse_store::MatchId;
+use tokio::time::{Instant, MissedTickBehavior, interval, interval_at, sleep};
 
 use crate::app::App;
 use crate::desk::Ask;
-use crate::limits::{AUDIT_EVERY, RACE_ENDS_AFTER, TIDY_EVERY};
+use crate::limits::{AUDIT_AT_ONCE, AUDIT_EVERY, AUDIT_RESTS, RACE_ENDS_AFTER, TIDY_EVERY};
 use crate::{audit, wall};
 
 /// How often races are looked at: a race is over at most so long after its last entry.
@@ -33,29 +34,52 @@ async fn tidy_store(app: &App, now: i64) -> Result<(), cluehouse_store::Error> {
     Ok(())
 }
 
-/// Replays official matches, some now and then and each again after all others, for ever. What is wrong is told and stays: whoever runs the
-/// house looks at it first.
+/// Replays official matches, some now and then so that each has its turn once a day, for ever. What is wrong is told and stays: whoever runs
+/// the house looks at it first, and strikes it.
 pub(crate) async fn audit(app: Arc<App>) {
     let mut every = interval_at(Instant::now() + AUDIT_EVERY, AUDIT_EVERY);
     every.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let mut after = None;
+    let (mut after, mut due) = (None, 0);
     loop {
         every.tick().await;
-        match audit::page(&app.store, &app.library.shelf, after).await {
-            Ok(page) => {
-                after = page.last;
-                for (id, wrong) in &page.wrong {
-                    tracing::error!(%id, ?wrong, "an official match is stored otherwise than it was played");
-                }
-                app.metrics.audited(page.matches, page.wrong.len() as u64);
+        let done = async {
+            if after.is_none() {
+                due = due_at_once(app.store.count_official().await?);
             }
-            Err(why) => {
-                // The one that was last may be gone.
-                after = None;
-                tracing::warn!(why = format!("{why:#}"), "official matches could not be replayed");
-            }
-        }
+            audit_some(&app, after, due).await
+        };
+        after = done.await.unwrap_or_else(|why| {
+            tracing::warn!(why = format!("{why:#}"), "official matches could not be replayed");
+            // The one that was last may be gone.
+            None
+        });
     }
+}
+
+/// As many as are due each time. Answers the last of them; none where all have had their turn.
+async fn audit_some(app: &App, mut after: Option<MatchId>, mut due: u64) -> anyhow::Result<Option<MatchId>> {
+    while due > 0 {
+        let began = Instant::now();
+        let most = due.min(AUDIT_AT_ONCE.into()) as u32;
+        let page = audit::page(&app.store, &app.library.shelf, after, most).await?;
+        for (id, wrong) in &page.wrong {
+            tracing::error!(%id, ?wrong, "an official match is stored otherwise than it was played");
+        }
+        app.metrics.audited(page.matches, page.wrong.len() as u64);
+        after = page.last;
+        if page.matches < most.into() {
+            return Ok(None);
+        }
+        due -= page.matches;
+        sleep(began.elapsed() * AUDIT_RESTS).await;
+    }
+    Ok(after)
+}
+
+/// How many of so many matches are replayed each time, so that a day is enough for all.
+fn due_at_once(matches: u64) -> u64 {
+    let times = 24 * 3600 / AUDIT_EVERY.as_secs();
+    matches.div_ceil(times)
 }
 
 /// Opens races, for ever.
@@ -76,7 +100,7 @@ async fn look_at_races(app: &App, now: i64) -> Result<(), cluehouse_store::Error
         if app.store.open_race(id, now).await? {
             tracing::info!(race = %id, "a race is over");
             for room in app.store.race_rooms(id).await? {
-                if app.store.is_live(room) {
+                if app.store.is_live(room).await? {
                     app.rooms.tell(room, Ask::Reveal).await;
                 }
             }
@@ -85,11 +109,25 @@ async fn look_at_races(app: &App, now: i64) -> Result<(), cluehouse_store::Error
         let race = app.store.race(id).await?;
         if race.is_some_and(|race| now >= race.closes + RACE_ENDS_AFTER) {
             for room in app.store.race_rooms(id).await? {
-                if app.store.is_live(room) {
+                if app.store.is_live(room).await? {
                     app.rooms.close(room).await;
                 }
             }
         }
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_day_is_enough_for_every_match_and_hardly_longer_than_needed() {
+        let times = 24 * 3600 / AUDIT_EVERY.as_secs();
+        for matches in [0, 1, 143, 144, 145, 9_216, 9_217, 100_000, 1_000_000] {
+            let due = due_at_once(matches);
+            assert!(due * times >= matches && due * times < matches + times, "{matches}: {due}");
+        }
+    }
 }

@@ -16,7 +16,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 use tokio::time::{sleep, timeout};
 use tower::Service;
 
-use crate::limits::{HEADERS_WITHIN, MAX_HEADERS};
+use crate::limits::{ANSWERS_WITHIN, HEADERS_WITHIN, MAX_HEADERS};
 use crate::stream::Stream;
 
 /// Serves so many connections at once until told to stop, then finishes the requests under way.
@@ -54,7 +54,7 @@ pub(crate) async fn serve(
     }
     drop(listener);
     drop(open);
-    drop(timeout(Duration::from_secs(5), graceful.shutdown()).await);
+    drop(timeout(ANSWERS_WITHIN, graceful.shutdown()).await);
 }
 
 /// Whether a connection says something in time and before the end; one that says nothing at all never reaches the timer of its headers.

@@ -135,8 +135,18 @@ impl Server {
         // Everybody has been told to come back; who does not hear it finds out anyway.
         drop(timeout(limits::FAREWELL_WITHIN, app.sockets.gone()).await);
         background.shutdown().await;
-        app.store.close().await.context("the last rows could not be written")
+        close(&app.store).await.context("the last rows could not be written")
     }
+}
+
+/// Gives the store up once everything is written, or in time.
+async fn close(store: &Store) -> anyhow::Result<()> {
+    if let Ok(closed) = timeout(limits::CLOSE_WITHIN, store.close()).await {
+        return Ok(closed?);
+    }
+    // The last clone to go would wait for the disk; this one goes with the process, which the system ends without asking the disk.
+    std::mem::forget(store.clone());
+    anyhow::bail!("the disk stalls")
 }
 
 /// Whether a server could not be opened because another process has its data directory.

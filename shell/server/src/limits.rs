@@ -208,14 +208,29 @@ pub(crate) const BOARD_KEPT: Duration = Duration::from_secs(10);
 /// Boards of a kind that are remembered: those that many look at. Of a full race one takes a megabyte or two.
 pub(crate) const BOARDS_KEPT: usize = 16;
 
+/// Boards worked out at once, whatever they are of. The store has two readers, and whoever comes in is looked up by one of them: the other is
+/// not for boards.
+pub(crate) const BOARDS_AT_ONCE: usize = 1;
+
+/// Who may wait for boards: half a second of a race as large as there may be, each of whose people asks every five seconds. They share a look,
+/// and where many ask for many boards whoever comes later would not wait for theirs.
+pub(crate) const BOARDS_WAITING: usize = 1000;
+
 /// Public rooms that are shown at once: a long page.
 pub(crate) const ROOMS_LISTED: usize = 200;
 
 /// How long a room may take to say what it looks like: to be loaded, and to write what it has.
 pub(crate) const LOOK_WITHIN: Duration = Duration::from_secs(5);
 
-/// How long whoever runs the house waits for a room to be closed: a disk that stalls says so by then.
+/// How long whoever runs the house waits for a room to be closed, and a server that stops for its store: a disk that stalls says so by then.
 pub(crate) const CLOSE_WITHIN: Duration = Duration::from_secs(10);
+
+/// How long the answers to requests that are under way may take when the server stops.
+pub(crate) const ANSWERS_WITHIN: Duration = Duration::from_secs(5);
+
+/// How long rooms may take to write what they have when the server stops. With [`ANSWERS_WITHIN`], [`FAREWELL_WITHIN`] and [`CLOSE_WITHIN`] it is
+/// less than the half minute after which the page about hosting has the server killed, so that it still says what was wrong.
+pub(crate) const STOP_WITHIN: Duration = Duration::from_secs(10);
 
 /// Requests of whoever runs the house under way at once: one person with a few terminals.
 pub(crate) const ADMIN_AT_ONCE: usize = 8;
@@ -223,8 +238,12 @@ pub(crate) const ADMIN_AT_ONCE: usize = 8;
 /// Matches that are replayed before others get a turn: a fraction of a second.
 pub(crate) const AUDIT_AT_ONCE: u32 = 64;
 
-/// How often some are replayed without being asked for: nine thousand a day, for some seconds of a core in all.
+/// How often some are replayed without being asked for: often enough that a day's share is a few at a time.
 pub(crate) const AUDIT_EVERY: Duration = Duration::from_secs(600);
+
+/// How many times as long as a replay took nothing is replayed after it: a twentieth of a core at most. That is enough for some millions of
+/// matches a day; where there are more, each has its turn later.
+pub(crate) const AUDIT_RESTS: u32 = 19;
 
 /// Wrong results that are told one by one; the others are counted.
 pub(crate) const MAX_WRONG: usize = 1000;
@@ -234,7 +253,7 @@ pub(crate) const TIDY_EVERY: Duration = Duration::from_secs(600);
 
 #[cfg(test)]
 mod tests {
-    use cluehouse_store::limits::WRITE_QUEUE;
+    use cluehouse_store::limits::{READERS, WRITE_QUEUE};
 
     use super::*;
 
@@ -242,6 +261,11 @@ mod tests {
     #[test]
     fn every_room_and_every_request_has_a_place_where_the_disk_stalls() {
         const { assert!(WRITE_QUEUE >= MAX_ROOMS * WRITES_UNDER_WAY + MAX_CONNECTIONS) };
+    }
+
+    #[test]
+    fn a_reader_of_the_store_is_left_for_whoever_comes_in_while_boards_are_worked_out() {
+        const { assert!(BOARDS_AT_ONCE < READERS) };
     }
 
     #[test]
@@ -256,5 +280,7 @@ mod tests {
         assert!(number("LimitNOFILE=", "\n") >= MAX_SOCKETS + MAX_CONNECTIONS);
         assert!(number("worker_connections ", ";") >= 2 * MAX_SOCKETS);
         assert!(number("limit_conn cluehouse ", ";") >= SOCKETS_PER_ADDRESS);
+        let end = ANSWERS_WITHIN + STOP_WITHIN + FAREWELL_WITHIN + CLOSE_WITHIN;
+        assert!(number("TimeoutStopSec=", "\n") as u64 > end.as_secs());
     }
 }

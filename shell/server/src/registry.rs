@@ -16,7 +16,9 @@ use tokio::sync::{Notify, Semaphore, mpsc, oneshot};
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 
 use crate::desk::{Ask, Desk, End, Owned, Somebody, Unseen};
-use crate::limits::{CLOSE_WITHIN, LOOK_WITHIN, ROOM_INBOX, TRY_AGAIN_AFTER, UNVISITED, WAKE_APART};
+use crate::limits::{
+    CLOSE_WITHIN, LOOK_WITHIN, ROOM_INBOX, STOP_WITHIN, TRY_AGAIN_AFTER, UNVISITED, WAKE_APART,
+};
 use crate::packs;
 
 /// Which rooms are awake, and when the others want to be woken.
@@ -220,11 +222,16 @@ impl Registry {
             }
         };
         drop(timeout(CLOSE_WITHIN, closed).await);
-        if self.store.is_live(id) && self.rooms().panicked.remove(&id) {
+        if self.is_live(id).await && self.rooms().panicked.remove(&id) {
             // It cannot write its last row.
             self.close_stored(id).await;
         }
-        !self.store.is_live(id)
+        !self.is_live(id).await
+    }
+
+    /// Whether a room lives; where the store cannot say so, it may.
+    pub(crate) async fn is_live(&self, id: RoomId) -> bool {
+        self.store.is_live(id).await.unwrap_or(true)
     }
 
     /// Lets a room fall asleep at this time of its own, where nothing waits for it. From then on it is not awake any more.
@@ -258,7 +265,7 @@ impl Registry {
             (end, inbox)
         });
         let ended = work.await;
-        self.let_go(id, ended.as_ref().ok().map(|(end, _)| *end), asleep);
+        self.let_go(id, ended.as_ref().ok().map(|(end, _)| *end), asleep).await;
         match ended {
             Ok((end, inbox)) => self.turn_away(id, end, inbox).await,
             Err(why) => tracing::error!(room = %id, %why, "the room's task failed"),
@@ -267,7 +274,8 @@ impl Registry {
 
     /// The room is not awake any more. Where the store failed it wants to be woken once more: its deadline may be due, and perhaps
     /// nobody comes who would load it.
-    fn let_go(&self, id: RoomId, end: Option<End>, asleep: Option<Millis>) {
+    async fn let_go(&self, id: RoomId, end: Option<End>, asleep: Option<Millis>) {
+        let lives = self.is_live(id).await;
         let mut rooms = self.rooms();
         if end != Some(End::Asleep) {
             rooms.awake.remove(&id);
@@ -282,7 +290,7 @@ impl Registry {
         if end.is_some() {
             rooms.panicked.remove(&id);
         }
-        if let Some(asleep) = again.filter(|_| !rooms.stopping && self.store.is_live(id)) {
+        if let Some(asleep) = again.filter(|_| lives && !rooms.stopping) {
             rooms.try_again(id, asleep);
         }
         drop(rooms);
@@ -363,7 +371,7 @@ impl Registry {
             };
             for (_, id) in due {
                 // Who is awake minds the time alone, and who is gone has none.
-                if !self.rooms().awake.contains_key(&id) && self.store.is_live(id) {
+                if !self.rooms().awake.contains_key(&id) && self.is_live(id).await {
                     self.send(id, Ask::Wake);
                 }
             }
@@ -396,8 +404,17 @@ impl Registry {
         Ok(())
     }
 
-    /// Lets every room write what it has and say farewell.
+    /// Lets every room write what it has and say farewell, as far as that is possible in time.
     pub(crate) async fn stop(self: &Arc<Self>) {
+        if timeout(STOP_WITHIN, self.let_all_go()).await.is_err() {
+            tracing::error!(
+                rooms = self.count_awake(),
+                "the disk stalls; what was not acknowledged yet is lost"
+            );
+        }
+    }
+
+    async fn let_all_go(&self) {
         let awake = {
             let mut rooms = self.rooms();
             rooms.stopping = true;
@@ -539,7 +556,7 @@ mod tests {
         }
         // The panic comes first, and what is asked after it is lost with the task.
         registry.send(ONE.into(), Ask::Panic);
-        assert!(registry.close(ONE.into()).await && !den.store.is_live(ONE.into()));
+        assert!(registry.close(ONE.into()).await && !registry.is_live(ONE.into()).await);
         registry.stop().await;
         den.store.close().await.expect("a good end");
     }
@@ -592,9 +609,32 @@ mod tests {
         let den = Den::open("broken", 1).await;
         den.add(2, b"nonsense".to_vec()).await;
         assert_eq!(den.registry.look(2.into()).await.expect_err("no room"), Unseen::Broken);
-        assert!(den.store.is_live(2.into()));
+        assert!(den.registry.is_live(2.into()).await);
         assert!(den.registry.close(2.into()).await);
-        assert!(!den.store.is_live(2.into()) && den.store.is_live(ONE.into()));
+        assert!(!den.registry.is_live(2.into()).await && den.registry.is_live(ONE.into()).await);
+    }
+
+    #[tokio::test]
+    async fn a_disk_that_stalls_does_not_hold_up_the_end_for_ever() {
+        let den = Den::open("stalls", 2).await;
+        let halt = den.store.stall();
+        // Rooms that are taken wait for the disk, and so does nobody who has looked.
+        for id in ONE..=2 {
+            den.registry.send(id.into(), Ask::Wake);
+        }
+        while !halt.waiting().0 {
+            tokio::task::yield_now().await;
+        }
+        tokio::time::pause();
+        let stopped = Instant::now();
+        den.registry.stop().await;
+        let took = stopped.elapsed();
+        assert!(took >= STOP_WITHIN && took < STOP_WITHIN * 2, "{took:?}");
+        crate::close(&den.store).await.expect_err("the disk stalls still");
+        let took = stopped.elapsed() - took;
+        assert!(took >= CLOSE_WITHIN && took < CLOSE_WITHIN * 2, "{took:?}");
+        tokio::time::resume();
+        drop(halt);
     }
 
     #[tokio::test]

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use cluehouse_store::PersonId;
-use tokio::sync::{Mutex, MutexGuard, Semaphore};
+use tokio::sync::{Mutex, MutexGuard, OwnedSemaphorePermit, Semaphore};
 
 use crate::problem::{Answer, Problem};
 
@@ -21,20 +21,33 @@ impl Turns {
         Self { places: Arc::new(Semaphore::new(at_once + waiting)), turns: Arc::new(Semaphore::new(at_once)) }
     }
 
+    /// Waits for a turn.
+    pub(crate) async fn wait(&self) -> Answer<Turn> {
+        let place = Arc::clone(&self.places).try_acquire_owned().map_err(|_| Problem::full())?;
+        let turn = Arc::clone(&self.turns).acquire_owned().await.map_err(anyhow::Error::from)?;
+        Ok(Turn { _held: (turn, place) })
+    }
+
     /// Does it when its turn comes.
     pub(crate) async fn take<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Answer<T> {
-        let place = Arc::clone(&self.places).try_acquire_owned().map_err(|_| Problem::full())?;
-        let turn = Arc::clone(&self.turns).acquire_owned().await.map_err(anyhow::Error::from)?;
+        let turn = self.wait().await?;
         let work = move || {
             // Held by the work itself: who hangs up does not make room for the next before it is done.
-            let _held = (place, turn);
+            let _held = turn;
             work()
         };
         Ok(tokio::task::spawn_blocking(work).await.map_err(anyhow::Error::from)?)
     }
+}
+
+/// Somebody's turn, until it is dropped.
+#[derive(Debug)]
+#[must_use = "the next one's turn begins when it is dropped"]
+pub(crate) struct Turn {
+    _held: (OwnedSemaphorePermit, OwnedSemaphorePermit),
 }
 
 /// Who does something that must not be done twice at once. A few people share a turn, and wait for one another a moment.

@@ -335,14 +335,18 @@ async fn an_official_game_that_nobody_came_into_closes_soon_and_a_daily_waits() 
 /// Waits until the store has so many live rooms, while time flies.
 async fn until_rooms(store: &Store, number: usize) {
     for _ in 0..200 {
-        if store.count_rooms() == number {
+        if rooms(store).await == number {
             return;
         }
         skip(Duration::from_secs(60)).await;
         // What the rooms have asked for by now is written before this.
         store.is_well().await.expect("a good disk");
     }
-    panic!("{} rooms are left", store.count_rooms());
+    panic!("{} rooms are left", rooms(store).await);
+}
+
+async fn rooms(store: &Store) -> usize {
+    store.count_rooms().await.expect("the store answers")
 }
 
 // R4
@@ -355,7 +359,7 @@ async fn rooms_that_nobody_is_in_close_even_where_nobody_ever_was() {
     house.room(&ana, &json!(["classic"])).await;
     let code = house.room(&ana, &json!(["classic"])).await;
     drop(house.enter(&code, &ana, "Ana").await);
-    assert_eq!(store.count_rooms(), 2);
+    assert_eq!(rooms(&store).await, 2);
     until_rooms(&store, 0).await;
     house.get(&format!("/api/v1/rooms/{code}"), Some(&ana)).await.refused(404, "http-not-found");
 }
@@ -372,7 +376,7 @@ async fn rooms_close_whose_people_do_not_come_back_after_a_restart() {
     drop(here);
     let store = Store::open(&house.config.data).expect("a store");
     let house = House::open_on(house.config.clone(), store.clone()).await;
-    assert_eq!(store.count_rooms(), 2);
+    assert_eq!(rooms(&store).await, 2);
     until_rooms(&store, 0).await;
     house.get(&format!("/api/v1/rooms/{code}"), Some(&ana)).await.refused(404, "http-not-found");
 }

@@ -217,6 +217,39 @@ async fn an_outage_costs_nobody_time() {
     assert!(after <= 180_000, "{after}");
 }
 
+/// Moves everything that is stored into the past: the machine was off for so long.
+fn long_ago(config: &Config, millis: i64) {
+    let database = rusqlite::Connection::open(config.data.join("cluehouse.db")).expect("the database");
+    for statement in [
+        "UPDATE journal SET at = at - ?1, wake = wake - ?1",
+        "UPDATE tip SET at = at - ?1, wake = wake - ?1",
+        "UPDATE room SET created = created - ?1",
+    ] {
+        database.execute(statement, [millis]).expect("a row");
+    }
+}
+
+#[tokio::test]
+async fn a_machine_that_was_off_for_an_hour_costs_nobody_time_and_ends_no_round() {
+    let mut house = House::open().await;
+    let ana = house.guest().await;
+    let answer = house.post("/api/v1/solo", &ana, &json!({ "game": "skemind" })).await.expect(201);
+    let code = answer["code"].as_str().expect("a code");
+    let mut a = house.enter(code, &ana, "Ana").await;
+    assert_eq!(a.ask(&json!({ "t": "start" })).await["t"], "done");
+    drop(a);
+    let before = left(&house.enter(code, &ana, "").await.welcome);
+    house.stop().await;
+    long_ago(&house.config, 3_600_000);
+    house.start().await;
+    // Its time to wake is long over, and nobody is there yet.
+    while !house.figures().await.contains("cluehouse_rooms_awake 1\n") {}
+    let welcome = house.enter(code, &ana, "").await.welcome;
+    assert_eq!(welcome["snapshot"]["room"]["stage"], "playing", "{welcome}");
+    let after = left(&welcome);
+    assert!(before - after < 30_000, "{before} ms were left before the outage, {after} after it");
+}
+
 #[tokio::test]
 async fn the_list_shows_where_somebody_is_however_many_rooms_sleep() {
     let config = Config::new(folder());

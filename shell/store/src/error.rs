@@ -1,6 +1,7 @@
 //! The one error of the store: opaque, with questions to ask of it.
 
 use std::fmt;
+use std::path::Path;
 use std::sync::Arc;
 
 use rusqlite::ErrorCode;
@@ -16,6 +17,8 @@ pub(crate) enum Kind {
     Fenced,
     /// The name, code or place is in use.
     Taken,
+    /// This file is there already.
+    There(Arc<Path>),
     /// Their one try was begun before.
     Spent,
     /// Nothing there has this id.
@@ -44,6 +47,8 @@ pub(crate) enum Kind {
     Sqlite(Arc<rusqlite::Error>),
     /// The file system said no.
     Io(Arc<std::io::Error>),
+    /// A newer program has written the database, in a form that was not there yet when this one was made.
+    Newer,
     /// The database's form could not be brought up to date.
     Migration(Arc<refinery::Error>),
 }
@@ -76,7 +81,15 @@ impl Error {
 
     /// Whether the name, code or place is in use already.
     pub fn is_taken(&self) -> bool {
-        matches!(self.0, Kind::Taken)
+        matches!(self.0, Kind::Taken | Kind::There(_))
+    }
+
+    /// The file that is there already, where that is why.
+    pub fn file_there(&self) -> Option<&Path> {
+        match &self.0 {
+            Kind::There(file) => Some(file),
+            _ => None,
+        }
     }
 
     /// Whether it was somebody's one try at a day or a race, and they have begun it before.
@@ -119,6 +132,11 @@ impl Error {
         matches!(self.0, Kind::Locked)
     }
 
+    /// Whether a newer version of the program has written the data.
+    pub fn is_newer(&self) -> bool {
+        matches!(self.0, Kind::Newer)
+    }
+
     /// Whether a queue was full: nothing was done, and it may be asked again later.
     pub fn is_busy(&self) -> bool {
         matches!(self.0, Kind::Busy)
@@ -130,6 +148,7 @@ impl Error {
             self.0,
             Kind::Fenced
                 | Kind::Taken
+                | Kind::There(_)
                 | Kind::Spent
                 | Kind::Missing
                 | Kind::Untimely
@@ -149,6 +168,7 @@ impl fmt::Display for Error {
         match &self.0 {
             Kind::Fenced => f.write_str("somebody else owns the room now"),
             Kind::Taken => f.write_str("it is taken"),
+            Kind::There(file) => write!(f, "{} is there already", file.display()),
             Kind::Spent => f.write_str("the one try at it was begun before"),
             Kind::Missing => f.write_str("it is not there"),
             Kind::Untimely => f.write_str("its time has not come, or is over"),
@@ -163,6 +183,9 @@ impl fmt::Display for Error {
             Kind::Stopped => f.write_str("the store has stopped"),
             Kind::Sqlite(why) => write!(f, "database: {why}"),
             Kind::Io(why) => write!(f, "data directory: {why}"),
+            Kind::Newer => {
+                f.write_str("a newer version of the program has written the data; this one cannot read them")
+            }
             Kind::Migration(why) => write!(f, "the database's form: {why}"),
         }
     }
@@ -196,6 +219,9 @@ impl From<std::io::Error> for Error {
 
 impl From<refinery::Error> for Error {
     fn from(why: refinery::Error) -> Self {
+        if matches!(why.kind(), refinery::error::Kind::MissingVersion(_)) {
+            return Kind::Newer.into();
+        }
         Self(Kind::Migration(Arc::new(why)))
     }
 }

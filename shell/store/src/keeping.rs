@@ -177,22 +177,44 @@ fn sync_folder(file: &Path) -> Result<(), Error> {
     Ok(())
 }
 
+/// A database's file, and those in which SQLite keeps what is not in it yet. Whatever is called so counts as a part of whatever database
+/// comes into its place.
+fn parts(database: &Path) -> [PathBuf; 4] {
+    ["", "-wal", "-shm", "-journal"].map(|end| with_end(database, end))
+}
+
+fn with_end(file: &Path, end: &str) -> PathBuf {
+    let mut name = file.as_os_str().to_owned();
+    name.push(end);
+    name.into()
+}
+
+/// Refuses where there is something of a database. A log that a killed process left may be all that is left of the last games: it is for
+/// whoever put it there to move away, and not for us to remove.
+fn refuse_over(database: &Path) -> Result<(), Error> {
+    let there = parts(database).into_iter().find(|part| part.exists());
+    there.map_or(Ok(()), |file| Err(Kind::There(file.into()).into()))
+}
+
+/// Removes what an earlier try has left.
+fn clear(partial: &Path) {
+    for part in parts(partial) {
+        let _ = std::fs::remove_file(part);
+    }
+}
+
 /// Writes a copy beside its place and moves it there once it is whole.
 fn copy_to(from: &Connection, to: &Path) -> Result<(), Error> {
-    if to.exists() {
-        return Err(Kind::Taken.into());
-    }
-    let mut partial = to.as_os_str().to_owned();
-    partial.push(".partial");
-    let partial = PathBuf::from(partial);
-    let _ = std::fs::remove_file(&partial);
+    refuse_over(to)?;
+    let partial = with_end(to, ".partial");
+    clear(&partial);
     let done = copy(from, &partial).and_then(|()| {
         std::fs::File::open(&partial)?.sync_all()?;
         std::fs::rename(&partial, to)?;
         sync_folder(to)
     });
     if done.is_err() {
-        let _ = std::fs::remove_file(&partial);
+        clear(&partial);
     }
     done
 }
@@ -236,7 +258,7 @@ impl Store {
     /// Copies everything as it is at one moment into a file that is not there yet, while everything goes on.
     ///
     /// # Errors
-    /// [`is_taken`](Error::is_taken) where there is a file.
+    /// [`is_taken`](Error::is_taken) where there is a file, or a log of the database that was there.
     pub async fn back_up(&self, to: &Path) -> Result<(), Error> {
         let to = to.to_owned();
         self.aside(move |connection| copy_to(connection, &to)).await
@@ -254,17 +276,16 @@ impl Store {
     /// owner from after it was made is fenced.
     ///
     /// # Errors
-    /// [`is_taken`](Error::is_taken) where the directory has a database; [`is_locked`](Error::is_locked).
+    /// [`is_taken`](Error::is_taken) where the directory has a database or the log of one, and then [`file_there`](Error::file_there) says
+    /// which file it is; [`is_locked`](Error::is_locked).
     pub fn restore(backup: &Path, dir: &Path) -> Result<(), Error> {
         let _lock = Place::lock(dir)?;
+        let file = dir.join(DATABASE);
+        refuse_over(&file)?;
         let from = Connection::open_with_flags(backup, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
         check(&from)?;
-        let file = dir.join(DATABASE);
-        if file.exists() {
-            return Err(Kind::Taken.into());
-        }
         let partial = dir.join("restore.db");
-        let _ = std::fs::remove_file(&partial);
+        clear(&partial);
         copy_to(&from, &partial)?;
         let copy = Connection::open(&partial)?;
         copy.execute("UPDATE room SET epoch = epoch + 1000000", [])?;

@@ -77,14 +77,15 @@ fn opened(found: Option<(String, Packed)>) -> Result<Option<StoredPack>, Error> 
     found.map(|(kind, packed)| Ok(StoredPack { kind, bytes: unpack(packed)? })).transpose()
 }
 
-/// Packs that nobody lists and no room has taken up go.
-pub(crate) fn prune(connection: &Connection) -> Result<(), Error> {
-    connection
-        .prepare_cached(
-            "DELETE FROM pack WHERE NOT used
-                 AND NOT EXISTS (SELECT 1 FROM pack_listing WHERE pack_listing.pack = pack.key)",
-        )?
-        .execute([])?;
+/// Takes these packs away where nobody lists them any more and no room has taken them up.
+pub(crate) fn prune(connection: &Connection, unlisted: &[i64]) -> Result<(), Error> {
+    let mut delete = connection.prepare_cached(
+        "DELETE FROM pack WHERE key = ?1 AND NOT used
+             AND NOT EXISTS (SELECT 1 FROM pack_listing WHERE pack_listing.pack = pack.key)",
+    )?;
+    for pack in unlisted {
+        delete.execute([pack])?;
+    }
     Ok(())
 }
 
@@ -218,13 +219,11 @@ impl Store {
             let dropped = connection
                 .prepare_cached(
                     "DELETE FROM pack_listing WHERE person = ?1
-                         AND pack = (SELECT key FROM pack WHERE digest = ?2)",
+                         AND pack = (SELECT key FROM pack WHERE digest = ?2) RETURNING pack",
                 )?
-                .execute(params![person, digest])?;
-            if dropped == 0 {
-                return Err(Kind::Missing.into());
-            }
-            prune(connection)
+                .query_row(params![person, digest], |row| row.get(0))
+                .optional()?;
+            prune(connection, &[dropped.ok_or(Kind::Missing)?])
         })
         .await
     }

@@ -178,11 +178,10 @@ pub(crate) fn delete(connection: &Connection, person: i64) -> Result<(), Error> 
     ] {
         connection.prepare_cached(statement)?.execute([person])?;
     }
-    let listed =
-        connection.prepare_cached("DELETE FROM pack_listing WHERE person = ?1")?.execute([person])?;
-    if listed > 0 {
-        prune(connection)?;
-    }
+    let mut listed =
+        connection.prepare_cached("DELETE FROM pack_listing WHERE person = ?1 RETURNING pack")?;
+    let listed = listed.query_map([person], |row| row.get(0))?.collect::<Result<Vec<i64>, _>>()?;
+    prune(connection, &listed)?;
     for statement in ["DELETE FROM person WHERE heir = ?1", "DELETE FROM person WHERE key = ?1"] {
         connection.prepare_cached(statement)?.execute([person])?;
     }

@@ -341,6 +341,18 @@ impl Store {
         .await
     }
 
+    /// How many official matches there are.
+    ///
+    /// # Errors
+    /// Of the world alone.
+    pub async fn count_official(&self) -> Result<u64, Error> {
+        self.read(|connection| {
+            let mut count = connection.prepare_cached("SELECT count(*) FROM match WHERE official")?;
+            Ok(count.query_row([], |row| row.get::<_, u32>(0))?.into())
+        })
+        .await
+    }
+
     /// Takes a match off every board: its score was not what its journal gives.
     ///
     /// # Errors

@@ -109,3 +109,135 @@ impl Place {
         Ok(connection)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::path::PathBuf;
+
+    use refinery::Target;
+
+    use super::migrations::migrations::runner;
+    use super::*;
+    use crate::{MatchId, PersonId, RoomId, Store};
+
+    /// What somebody has left behind, by the version that has tables for it.
+    const LEFT: [(i32, &str); 4] = [
+        (
+            1,
+            "INSERT INTO room (key, id, code, public, opener, kind, epoch, created, charter)
+                 VALUES (1, x'00000000000000000000000000000001', 'AAAA', 1, NULL, 0, 3, 1000, x'07');
+             INSERT INTO journal (key, room, version, prev, at, wake, body) VALUES
+                 (1, 1, 1, NULL, 1000, NULL, x'01'), (2, 1, 2, 1, 2000, 9000, x'02');
+             INSERT INTO room (key, id, code, public, opener, kind, epoch, created, closed, charter)
+                 VALUES (2, x'00000000000000000000000000000002', 'BBBB', 0, NULL, 0, 1, 1000, 1500, x'');",
+        ),
+        (
+            2,
+            "INSERT INTO person (key, id, name, created, seen)
+                 VALUES (1, x'00000000000000000000000000000001', 'Ana', 1000, 2000);
+             INSERT INTO account (person, name, folded, password, created) VALUES (1, 'Ana', 'ana', 'hash', 1000);
+             INSERT INTO session (token, id, person, created, seen, expires)
+                 VALUES (zeroblob(32), zeroblob(16), 1, 1000, 2000, 9000);
+             INSERT INTO ban (address, reason, since) VALUES ('192.0.2.1', 'noise', 1000);",
+        ),
+        (
+            3,
+            "INSERT INTO match (key, id, game, entry, preset, official, reported, sealed, ended, form, archive)
+                 VALUES (1, x'00000000000000000000000000000001', 'code', 'classic', 'classic', 1, 0, 0, 2000, 0, x'6162');
+             INSERT INTO seat (match, seat, person, place, score, won, hints) VALUES (1, 0, 1, 1, 100, 1, 0);
+             INSERT INTO attempt (person, game, day, official, started, match) VALUES (1, 'code', 7, 1, 1000, 1);
+             INSERT INTO race (key, id, title, game, entry, preset, public, host, created, opens, closes, secret)
+                 VALUES (1, zeroblob(16), 'A race', 'code', 'classic', 'classic', 1, 1, 1000, 1000, 9000, x'05');
+             INSERT INTO race_entry (race, person, room, started) VALUES (1, 1, zeroblob(16), 1500);",
+        ),
+        (
+            4,
+            "INSERT INTO pack (key, digest, kind, about, created, form, bytes)
+                 VALUES (1, zeroblob(32), 'trivia', '{}', 1000, 0, x'616263');
+             INSERT INTO pack_listing (person, pack, name, language, created) VALUES (1, 1, 'Mine', 'pt', 1000);",
+        ),
+    ];
+
+    fn wait<T>(future: impl Future<Output = T>) -> T {
+        tokio::runtime::Builder::new_current_thread().build().expect("a runtime").block_on(future)
+    }
+
+    fn folder(name: &str) -> PathBuf {
+        std::env::temp_dir().join(format!("cluehouse-schema-{name}-{}", std::process::id()))
+    }
+
+    fn newest() -> i32 {
+        runner().get_migrations().iter().map(refinery::Migration::version).max().expect("a migration")
+    }
+
+    /// Data as the program left them that knew this version.
+    fn leave(folder: &Path, version: i32) {
+        std::fs::create_dir_all(folder).expect("a folder");
+        let mut database = Connection::open(folder.join(DATABASE)).expect("a database");
+        database.pragma_update(None, "journal_mode", "WAL").expect("a log");
+        let migrations = runner().set_grouped(true).set_target(Target::Version(version));
+        migrations.run(&mut database).expect("tables");
+        for (since, left) in LEFT {
+            if since <= version {
+                database.execute_batch(left).expect("rows");
+            }
+        }
+    }
+
+    #[test]
+    fn data_of_every_older_version_are_all_there_in_this_one() {
+        for version in 1..=newest() {
+            let folder = folder(&version.to_string());
+            leave(&folder, version);
+            let (room, one) = (RoomId::from(1), PersonId::from(1));
+            for epoch in [4, 5] {
+                let store = Store::open(&folder).expect("the store opens");
+                wait(store.check()).expect("all is whole");
+                assert_eq!(wait(store.waking()).expect("rooms"), [(room, Some(9000))]);
+                let loaded = wait(store.take_room(room)).expect("the room");
+                assert_eq!((loaded.epoch, loaded.code.as_str()), (epoch, "AAAA"), "version {version}");
+                assert_eq!(loaded.rows, [(1, vec![1]), (2, vec![2])]);
+                if version >= 2 {
+                    let person = wait(store.person(one)).expect("people").expect("Ana");
+                    assert!(person.account && person.name.as_deref() == Some("Ana"));
+                    assert_eq!(wait(store.bans(2000)).expect("bans").len(), 1);
+                }
+                if version >= 3 {
+                    let record = wait(store.archive(MatchId::from(1))).expect("the match");
+                    let (finished, score) = (&record.finished, record.finished.results[0].score);
+                    assert_eq!(
+                        (finished.archive.as_slice(), finished.nameless, score),
+                        (&b"ab"[..], false, 100)
+                    );
+                    assert_eq!(wait(store.races_to_open(9000)).expect("races").len(), 1);
+                }
+                if version >= 4 {
+                    let pack = wait(store.own_pack(one, [0; 32])).expect("packs").expect("a pack");
+                    assert_eq!(pack.bytes, b"abc");
+                }
+            }
+            drop(std::fs::remove_dir_all(folder));
+        }
+    }
+
+    #[test]
+    fn data_of_a_newer_version_are_left_alone() {
+        let folder = folder("newer");
+        leave(&folder, newest());
+        let database = Connection::open(folder.join(DATABASE)).expect("a database");
+        database
+            .execute(
+                "INSERT INTO refinery_schema_history (version, name, applied_on, checksum)
+                     VALUES (1000, 'later', '2030-01-01T00:00:00Z', '1')",
+                [],
+            )
+            .expect("a row");
+        for _ in 0..2 {
+            let refused = Store::open(&folder).expect_err("nobody here knows that form");
+            assert!(refused.is_newer() && refused.to_string().contains("newer version"), "{refused}");
+        }
+        database.execute("DELETE FROM refinery_schema_history WHERE version = 1000", []).expect("a row");
+        assert!(Store::open(&folder).is_ok());
+        drop(std::fs::remove_dir_all(folder));
+    }
+}

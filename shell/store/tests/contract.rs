@@ -1,4 +1,5 @@
-//! What every store promises, as functions over a way to open it: they run on SQLite here, and on whatever comes later.
+//! What every store promises, as functions over a way to open it. Which store that is stands here alone, in [`Store`] and [`open`], so that
+//! another one is held to the same laws by naming it; those of files and processes at the end are SQLite's own.
 //!
 //! No mocks: each law gets a real place of its own. What needs a second process starts this program again with a name.
 #![expect(clippy::unwrap_used, reason = "laws are tests, though functions")]
@@ -7,10 +8,16 @@ mod laws;
 mod process;
 
 use std::future::Future;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use cluehouse_store::Store;
+/// The store that is held to the laws.
+type Store = cluehouse_store::Store;
+
+/// Opens what is kept in a folder, which may not be there yet.
+fn open(folder: &Path) -> Store {
+    Store::open(folder).expect("the store opens")
+}
 
 /// Opens the same store again and again; each is closed before the next.
 type Open<'a> = &'a dyn Fn() -> Store;
@@ -42,12 +49,14 @@ macro_rules! laws {
         #[test]
         fn $law() {
             let folder = Folder::new();
-            laws::$module::$law(&|| Store::open(&folder.0).expect("the store opens"));
+            laws::$module::$law(&|| open(&folder.0));
         }
     )*)*};
 }
 
 laws! {
+    faults:
+        a_commit_that_fails_harms_nothing_that_was_acknowledged;
     rooms:
         appended_rows_come_back_in_order
         whoever_takes_a_room_fences_the_owner_before
@@ -107,14 +116,14 @@ macro_rules! laws_of_files {
         #[test]
         fn $law() {
             let (home, spare) = (Folder::new(), Folder::new());
-            let open = || Store::open(&home.0).expect("the store opens");
-            laws::keeping::$law(&open, &home.0, &spare.0);
+            laws::keeping::$law(&|| open(&home.0), &home.0, &spare.0);
         }
     )*};
 }
 
 laws_of_files! {
     a_backup_is_one_moment_and_can_be_restored
+    nothing_is_restored_where_a_killed_process_has_left_something
     after_a_good_end_one_file_has_everything
 }
 

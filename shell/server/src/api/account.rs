@@ -154,13 +154,18 @@ async fn leave_for(app: &App, visitor: &Visitor, account: PersonId) -> Answer<Ve
     let left = if visitor.account {
         app.store.revoke(visitor.person, visitor.session).await.map(|()| vec![visitor.session])
     } else {
-        app.store.merge(visitor.person, account).await.map(|merged| {
-            // Second attempts and entries count for nothing, and nobody should play on there.
-            for room in merged.dropped.into_iter().filter(|room| app.store.is_live(*room)) {
-                app.rooms.send(room, Ask::Close);
+        match app.store.merge(visitor.person, account).await {
+            Ok(merged) => {
+                // Second attempts and entries count for nothing, and nobody should play on there.
+                for room in merged.dropped {
+                    if app.rooms.is_live(room).await {
+                        app.rooms.send(room, Ask::Close);
+                    }
+                }
+                Ok(merged.over)
             }
-            merged.over
-        })
+            Err(why) => Err(why),
+        }
     };
     match left {
         Ok(over) => Ok(over),

@@ -137,7 +137,7 @@ pub(super) fn is_of(standing: &Standing, visitor: Option<&Visitor>) -> bool {
     params(("game" = String, Path, description = "the rules, as the catalogue's `game` calls them"), ("preset" = String, Path), Which),
     responses(
         (status = OK, body = Vec<StandingView>), (status = BAD_REQUEST, body = Body), (status = NOT_FOUND, body = Body),
-        (status = TOO_MANY_REQUESTS, body = Body)
+        (status = TOO_MANY_REQUESTS, body = Body), (status = SERVICE_UNAVAILABLE, body = Body)
     )
 )]
 async fn board(
@@ -151,7 +151,8 @@ async fn board(
     let kind = GameKind::from_id(&game).ok_or_else(Problem::not_found)?;
     let now = wall();
     let (board, limit) = (span.board(kind, preset, now), limit.get());
-    let look = app.store.board(board.clone(), limit, now);
+    let (store, which) = (app.store.clone(), board.clone());
+    let look = async move { store.board(which, limit, now).await };
     let standings = app.leaders.find((board, limit), None, look).await?;
     Ok(Json(standings.iter().map(|standing| StandingView::new(standing, visitor.as_ref())).collect()))
 }

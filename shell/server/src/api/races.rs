@@ -314,7 +314,8 @@ async fn enter(State(app): State<Arc<App>>, Path(id): Path<String>, visitor: Vis
 #[utoipa::path(
     get, path = "/api/v1/races/{id}/board", tag = "races", params(("id" = String, Path)), security((), ("cookie" = []), ("bearer" = [])),
     responses(
-        (status = OK, body = Vec<StandingView>), (status = NOT_FOUND, body = Body), (status = TOO_MANY_REQUESTS, body = Body)
+        (status = OK, body = Vec<StandingView>), (status = NOT_FOUND, body = Body), (status = TOO_MANY_REQUESTS, body = Body),
+        (status = SERVICE_UNAVAILABLE, body = Body)
     )
 )]
 async fn board(
@@ -327,7 +328,9 @@ async fn board(
     app.throttle.count(Act::Board, peer.address, visitor.map(|visitor| visitor.session))?;
     let race = app.find_race(&id).await?;
     let done = race.entries.saturating_sub(race.playing);
-    let standings = app.races.find(race.id, Some(done), app.store.race_board(race.id)).await?;
+    let (store, id) = (app.store.clone(), race.id);
+    let look = async move { store.race_board(id).await };
+    let standings = app.races.find(race.id, Some(done), look).await?;
     let (first, rest) = standings.split_at(standings.len().min(RACE_SHOWN));
     let shown = first.iter().chain(rest.iter().filter(|standing| is_of(standing, visitor)));
     Ok(Json(shown.map(|standing| StandingView::new(standing, visitor)).collect()))

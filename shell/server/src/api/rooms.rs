@@ -153,7 +153,7 @@ impl App {
         purpose: Purpose,
     ) -> Answer<String> {
         self.throttle.count(throttle::Act::Room, visitor.peer.address, Some(visitor.session))?;
-        if self.store.count_rooms() >= self.config.most_rooms {
+        if self.store.count_rooms().await? >= self.config.most_rooms {
             return Err(Problem::full());
         }
         // Until the room is there, so that whoever asks for many at once is not counted before any of them is.
@@ -316,15 +316,21 @@ async fn find(
     visitor: Option<Visitor>,
 ) -> Answer<Json<RoomCard>> {
     let (id, code) = app.find(&code, &peer, visitor.as_ref()).await?;
-    let view = app.rooms.look(id).await.map_err(|why| unseen(&app, id, why))?;
+    let view = match app.rooms.look(id).await {
+        Ok(view) => view,
+        Err(why) => return Err(unseen(&app, id, why).await),
+    };
     Ok(Json(RoomCard::new(code, &view)))
 }
 
-fn unseen(app: &App, id: RoomId, why: Unseen) -> Problem {
+async fn unseen(app: &App, id: RoomId, why: Unseen) -> Problem {
     match why {
         Unseen::Broken => Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "http-room-broken"),
-        Unseen::Busy if !app.store.is_live(id) => Problem::not_found(),
-        Unseen::Busy => Problem::full(),
+        Unseen::Busy => match app.store.is_live(id).await {
+            Ok(true) => Problem::full(),
+            Ok(false) => Problem::not_found(),
+            Err(why) => why.into(),
+        },
     }
 }
 
@@ -347,7 +353,10 @@ async fn results(
 ) -> Answer<Response> {
     app.throttle.count(throttle::Act::Work, visitor.peer.address, Some(visitor.session))?;
     let (id, code) = app.find(&code, &visitor.peer, Some(&visitor)).await?;
-    let owned = app.rooms.owned(id, visitor.in_rooms()).await.map_err(|why| unseen(&app, id, why))?;
+    let owned = match app.rooms.owned(id, visitor.in_rooms()).await {
+        Ok(owned) => owned,
+        Err(why) => return Err(unseen(&app, id, why).await),
+    };
     let Owned { deed, member } = owned.ok_or(Problem::new(StatusCode::FORBIDDEN, "results-host-only"))?;
     let rows = app.store.rows(id, 0).await?;
     let rows = read_rows(&rows)?;

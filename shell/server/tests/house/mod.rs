@@ -138,6 +138,12 @@ impl House {
         .await
     }
 
+    /// The figures for whoever runs the house.
+    pub(crate) async fn figures(&self) -> String {
+        let request = b"GET /metrics HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+        self.request_at(self.metrics, request).await.body
+    }
+
     pub(crate) async fn get(&self, path: &str, who: Option<&Guest>) -> Response {
         self.call("GET", path, who, None).await
     }

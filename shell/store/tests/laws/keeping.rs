@@ -51,6 +51,47 @@ pub(crate) fn a_backup_is_one_moment_and_can_be_restored(open: Open<'_>, home: &
 }
 
 /// `open` opens `home`; `spare` is a folder that is not there yet.
+pub(crate) fn nothing_is_restored_where_a_killed_process_has_left_something(
+    open: Open<'_>,
+    home: &Path,
+    spare: &Path,
+) {
+    let store = open();
+    let backup = home.join("backup.db");
+    wait(store.create_room(new_room(1, "AAAA"), NOW)).unwrap();
+    wait(store.take_room(room(1))).unwrap();
+    write(&store, append(1, 1, 1..=5)).unwrap();
+    wait(store.back_up(&backup)).unwrap();
+    write(&store, append(1, 1, 6..=20)).unwrap();
+    wait(store.close_room(room(1), NOW)).unwrap();
+    // What a kill leaves, without the database itself: that was damaged, and somebody has removed it.
+    fs::create_dir(spare).unwrap();
+    for part in ["cluehouse.db-wal", "cluehouse.db-shm"] {
+        fs::copy(home.join(part), spare.join(part)).unwrap();
+    }
+    let log = fs::read(spare.join("cluehouse.db-wal")).unwrap();
+    assert!(log.len() > 4096, "the log has something to say");
+    for part in ["cluehouse.db-wal", "cluehouse.db-shm"] {
+        let refused = Store::restore(&backup, spare).unwrap_err();
+        assert!(refused.is_taken() && refused.is_refused());
+        assert_eq!(refused.file_there(), Some(&*spare.join(part)));
+        assert!(!spare.join("cluehouse.db").exists());
+        if part.ends_with("wal") {
+            assert_eq!(fs::read(spare.join(part)).unwrap(), log, "it may be all that is left");
+        }
+        fs::remove_file(spare.join(part)).unwrap();
+    }
+    // What an earlier try has left is in nobody's way.
+    for part in ["restore.db", "restore.db-journal", "restore.db.partial", "restore.db.partial-journal"] {
+        fs::write(spare.join(part), b"half").unwrap();
+    }
+    Store::restore(&backup, spare).unwrap();
+    let restored = Store::open(spare).unwrap();
+    wait(restored.check()).unwrap();
+    assert_eq!(wait(restored.take_room(room(1))).unwrap().rows, rows(1..=5));
+}
+
+/// `open` opens `home`; `spare` is a folder that is not there yet.
 pub(crate) fn after_a_good_end_one_file_has_everything(open: Open<'_>, home: &Path, spare: &Path) {
     let store = open();
     let table = Table::new(&store);

@@ -1,5 +1,6 @@
 //! The laws, by what they are about.
 
+pub(crate) mod faults;
 pub(crate) mod keeping;
 pub(crate) mod packs;
 pub(crate) mod people;
@@ -9,10 +10,10 @@ pub(crate) mod rooms;
 use std::cell::Cell;
 
 use cluehouse_store::{
-    Append, Board, Error, Finished, MatchId, NewRoom, PersonId, Purpose, RoomId, SeatResult, Store,
+    Append, Board, Error, Finished, MatchId, NewRoom, PersonId, Purpose, RoomId, SeatResult,
 };
 
-use super::{Open, wait};
+use super::{Open, Store, wait};
 
 /// Some moment, in wall-clock milliseconds.
 pub(crate) const NOW: i64 = 1_800_000_000_000;

@@ -1,10 +1,10 @@
 //! What people brought: whose it is, how much of it there may be, and what stays when they do not want it any more.
 
 use cluehouse_store::limits::{MAX_PACK, MAX_PACKS};
-use cluehouse_store::{NewPack, PackDigest, PersonId, Store};
+use cluehouse_store::{NewPack, PackDigest, PersonId};
 
 use super::people::{claim, guest, session};
-use super::{NOW, Open, person, wait};
+use super::{NOW, Open, Store, person, wait};
 
 fn digest(number: u8) -> PackDigest {
     [number; 32]

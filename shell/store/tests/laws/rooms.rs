@@ -133,6 +133,10 @@ pub(crate) fn a_closed_room_is_gone_and_its_code_rests_for_a_day(open: Open<'_>)
     assert_eq!(wait(store.take_room(room(2))).unwrap().rows, vec![]);
 }
 
+fn lives(store: &Store, number: u128) -> bool {
+    wait(store.is_live(room(number))).unwrap()
+}
+
 pub(crate) fn a_room_can_be_closed_without_being_read(open: Open<'_>) {
     let store = open();
     for (id, code) in [(1, "AAAA"), (2, "BBBB")] {
@@ -148,7 +152,7 @@ pub(crate) fn a_room_can_be_closed_without_being_read(open: Open<'_>) {
     );
     drop(store);
     let store = open();
-    assert!(!store.is_live(room(1)) && store.is_live(room(2)));
+    assert!(!lives(&store, 1) && lives(&store, 2));
     assert_eq!(wait(store.rows(room(1), 0)).unwrap(), vec![]);
     assert_eq!(wait(store.rows(room(2), 0)).unwrap(), rows(1..=3));
     assert!(
@@ -169,13 +173,13 @@ pub(crate) fn a_long_room_goes_bit_by_bit_and_is_closed_at_once(open: Open<'_>) 
         write(&store, append(1, 1, first..=(first + 199).min(2 * most + 2))).unwrap();
     }
     wait(store.close_room(room(1), NOW)).unwrap();
-    assert!(!store.is_live(room(1)) && wait(store.rows(room(1), 0)).unwrap().is_empty());
+    assert!(!lives(&store, 1) && wait(store.rows(room(1), 0)).unwrap().is_empty());
     // What is left of it survives the house's end, is whole at any time, and holds nobody up.
     wait(store.check()).unwrap();
     wait(store.close()).unwrap();
     drop(store);
     store = open();
-    assert!(!store.is_live(room(1)));
+    assert!(!lives(&store, 1));
     let rested = NOW + limits::CODE_REST;
     let tidied = || wait(store.tidy(rested)).map(|tidied| (tidied.rows, tidied.rooms)).unwrap();
     assert_eq!((tidied(), tidied()), ((most as usize, 0), (2, 1)));
