@@ -114,7 +114,7 @@ for (const lang of ["fr", "es", "pt"]) {
       await look("the other way round");
       await page.goto("/numble/2024-06-14");
       await readyNumble(page);
-      await guessNumble(page, "10 + 10 = 20");
+      await guessNumble(page, "100 + 100 = 200");
       await look("a Numble");
       for (const [typed, id, values] of [["7*8=57", "numble-is-not", { first: 7, sign: "×", second: 8, left: 56, right: 57 }], ["1+2+3=6", "numble-reject-second-operator", { place: 7 }]]) {
         await page.keyboard.type(typed);
