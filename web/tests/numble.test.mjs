@@ -101,7 +101,7 @@ tests["Numble: beside the board it says what each colour means, gray what is abs
   await page.goto("/numble/unlimited");
   await readyNumble(page);
   const legend = await page.getByRole("complementary").locator("li").evaluateAll((items) => items.map((item) => [/tile-\w+/.exec(item.firstElementChild.className)[0], item.textContent.trim()]));
-  assert.deepEqual(legend, [["tile-right", "right place"], ["tile-near", "elsewhere in the equation"], ["tile-none", "not in it, or not once more"]]);
+  assert.deepEqual(legend, [["tile-right", "right place"], ["tile-near", "elsewhere in the equation"], ["tile-none", "not in it, or no more of it"]]);
 };
 
 /** It is ten minutes to midnight by the house's time. */
