@@ -19,7 +19,7 @@ function smaller(): Plugin {
       order: "post",
       async handler(_, bundle) {
         for (const chunk of Object.values(bundle)) {
-          if (chunk.type === "chunk") chunk.code = (await minify(chunk.code, { module: true, ecma: 2020, compress: { passes: 3 } })).code ?? chunk.code;
+          if (chunk.type === "chunk") chunk.code = (await minify(chunk.code, { module: true, ecma: 2020, compress: { passes: 3, keep_fargs: false } })).code ?? chunk.code;
         }
       },
     },
@@ -76,7 +76,7 @@ const BASE = new Set([...closure(moduleOf("main")), ...closure(front)].filter((f
 const GROUPS = [
   { name: "base", test: (id: string) => /node_modules\/(svelte|esm-env|clsx)|virtual:|preload-helper|rolldown\/runtime|src\/lib\/local\.ts/.test(id) || BASE.has(id) },
   { name: "lately", test: /src\/official\/(lately|open|report)|src\/lib\/(api|been)\.ts/ },
-  { name: "room", test: /src\/room\/(away|engine|place|serve|table)|src\/lib\/(ahead|begun|voice)|pieces\/icons/ },
+  { name: "room", test: /src\/room\/(away|engine|place|serve|table)|src\/lib\/(ahead|begun|voice)|pieces\/(icons|Late)/ },
   { name: "sure", test: /src\/pieces\/Sure\./ },
   { name: "together", test: /src\/together\/(Evening|Invite|Join|Lobby|NotIn|Reconnecting|Seats|here|items|open|people)\.|src\/party\/(hear|tables)\.|src\/room\/(mirror|remote)|src\/lib\/share/ },
   { name: "code", test: /src\/pieces\/(CodeBoard|CodeLegend|Marks|Notes|Shutter)|src\/room\/(codeplay|ghost\.ts)/ },

@@ -24,6 +24,7 @@ not-found-what = The address may have a typing mistake, or what was here is gone
 error-engine = The game could not be loaded.
 error-engine-what = Your games and settings are still here. Try again; without a connection, wait until it is back.
 error-code = Error code: { $code }
+error-piece = This part could not be loaded. Your games are still here; try again.
 error-page = This page could not be loaded
 error-page-what = Your games and settings are still here. Reload the page in a moment.
 error-page-offline = You are offline, and this page was not kept on this device yet. Your games are.
@@ -175,6 +176,7 @@ custom-about-no-repeats = { $symbols } symbols, { $places } places, no repeats.
 
 ## Results
 
+result-details = Details
 again = Again
 review = Review
 share = Share

@@ -24,6 +24,7 @@ not-found-what = Puede que la dirección tenga una errata o que lo que había aq
 error-engine = No se ha podido cargar el juego.
 error-engine-what = Tus partidas y ajustes siguen aquí. Inténtalo de nuevo; sin conexión, espera a que vuelva.
 error-code = Código del error: { $code }
+error-piece = No se ha podido cargar este elemento. Tus partidas siguen aquí; inténtalo de nuevo.
 error-page = No se ha podido cargar esta página
 error-page-what = Tus partidas y ajustes siguen aquí. Recarga la página dentro de un momento.
 error-page-offline = No tienes conexión y esta página aún no está en este dispositivo. Tus partidas, sí.
@@ -190,6 +191,7 @@ custom-about-no-repeats = { $symbols } símbolos, { $places } posiciones, sin re
 
 ## Results
 
+result-details = Detalles
 again = Otra vez
 review = Analizar
 share = Compartir

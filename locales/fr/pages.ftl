@@ -24,6 +24,7 @@ not-found-what = L’adresse contient peut-être une faute de frappe, ou ce qui 
 error-engine = Le jeu n’a pas pu être chargé.
 error-engine-what = Vos parties et vos réglages sont toujours là. Réessayez ; sans connexion, attendez qu’elle revienne.
 error-code = Code à citer : { $code }
+error-piece = Cet élément n’a pas pu être chargé. Vos parties sont toujours là ; réessayez.
 error-page = Cette page n’a pas pu être chargée
 error-page-what = Vos parties et vos réglages sont toujours là. Rechargez la page dans un instant.
 error-page-offline = Vous êtes hors ligne, et cette page n’est pas encore sur cet appareil. Vos parties, si.
@@ -190,6 +191,7 @@ custom-about-no-repeats = { $symbols } symboles, { $places } cases, sans répét
 
 ## Results
 
+result-details = Détails
 again = Rejouer
 review = Analyser
 share = Partager

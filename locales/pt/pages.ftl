@@ -24,6 +24,7 @@ not-found-what = O endereço pode ter um erro de digitação, ou o que estava aq
 error-engine = Não foi possível carregar o jogo.
 error-engine-what = Suas partidas e configurações continuam aqui. Tente de novo; sem conexão, espere que ela volte.
 error-code = Código do erro: { $code }
+error-piece = Não foi possível carregar este elemento. Suas partidas continuam aqui; tente de novo.
 error-page = Não foi possível carregar esta página
 error-page-what = Suas partidas e configurações continuam aqui. Recarregue a página daqui a pouco.
 error-page-offline = Você está offline, e esta página ainda não está neste aparelho. Suas partidas, sim.
@@ -197,6 +198,7 @@ custom-about-no-repeats = { $symbols } símbolos, { $places } posições, sem re
 
 ## Results
 
+result-details = Detalhes
 again = De novo
 review = Analisar
 share = Compartilhar

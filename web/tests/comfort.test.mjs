@@ -174,6 +174,60 @@ tests["what was begun is there after another board, and after a reload, with wha
   await page.getByRole("gridcell", { name: "Place 1: orange" }).waitFor();
 };
 
+tests["what was chosen before the first guess is chosen after a reload: the time, practice, a bot, a board of one's own"] = async ({ page }) => {
+  await page.goto("/play/skemind");
+  await ready(page);
+  await page.getByRole("button", { name: "Time allowance" }).click();
+  await page.getByText("No limit", { exact: true }).click();
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await ready(page);
+  await page.keyboard.press("1");
+  await page.reload();
+  await page.getByRole("gridcell", { name: "Place 1: circle" }).waitFor();
+  await page.getByRole("button", { name: "Time allowance" }).waitFor();
+  assert.equal(await page.locator(".clock").count(), 0);
+  await page.goto("/play/classic");
+  await ready(page);
+  await page.getByRole("button", { name: "Practise with help" }).click();
+  await ready(page);
+  await page.reload();
+  await page.getByRole("tab", { name: "Assist" }).waitFor();
+  await page.getByRole("button", { name: "Race a bot" }).click();
+  await page.getByText("Very hard").click();
+  await page.getByRole("button", { name: "Start the race" }).click();
+  await ready(page);
+  await page.reload();
+  await page.locator(".side.rival").getByText(/Very hard/i).waitFor();
+  await miss(page, "1122", 1);
+  await page.locator(".side.rival li").first().waitFor();
+  await page.goto("/play/custom");
+  for (let step = 0; step < 2; step += 1) await page.getByRole("button", { name: "More: Places" }).click();
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await ready(page);
+  await page.keyboard.press("1");
+  await page.reload();
+  await page.getByRole("gridcell", { name: "Place 1: red" }).waitFor();
+  assert.equal(await cells(page).count(), 6);
+};
+
+tests["a clock never starts because the page was loaded anew"] = async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/play/skemind");
+  await ready(page);
+  await page.keyboard.press("1");
+  const clock = page.locator(".clock b");
+  await page.clock.runFor(20_000);
+  await clock.filter({ hasText: /^2:/ }).waitFor();
+  await page.reload();
+  await page.getByRole("gridcell", { name: "Place 1: circle" }).waitFor();
+  await ready(page);
+  await page.clock.runFor(20_000);
+  assert.equal(await clock.innerText(), "3:00");
+  await page.keyboard.press("2");
+  await page.clock.runFor(20_000);
+  assert.match(await clock.innerText(), /^2:(39|40|41)$/);
+};
+
 tests["what was refused is no longer marked once the row is another"] = async ({ page }) => {
   await page.goto("/play/skemind");
   await ready(page);

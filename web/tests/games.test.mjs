@@ -483,6 +483,15 @@ tests["a screen reader hears how a game ended, and its code"] = async ({ page })
   assert.equal(ends(heard).length, 1, JSON.stringify(heard));
 };
 
+tests["a browser that cannot say what shows lets one play again all the same"] = async ({ page, context }) => {
+  await context.addInitScript(() => delete Element.prototype.checkVisibility);
+  await page.goto("/play/classic");
+  await solve(page, BOARDS.classic);
+  await page.getByRole("button", { name: "Again" }).and(page.locator(":focus")).press("Enter");
+  await ready(page);
+  assert.equal(await page.locator("[role=table] [role=row]").count(), 0);
+};
+
 tests["what a screen reader hears of one whole game"] = async ({ page }) => {
   await listen(page);
   await page.goto("/play/classic");
@@ -558,6 +567,23 @@ tests["what might have been: a branch by the coach, then one by hand, and back w
   await page.getByRole("button", { name: "Take back" }).click();
   await page.getByRole("button", { name: "Check" }).waitFor();
   assert.equal(await page.locator("[role=table] [role=row]").count(), 1);
+};
+
+tests["what is typed while the coach thinks of a branch's guess goes into its next row"] = async ({ page }) => {
+  const guesses = await reviewed(page);
+  const secret = guesses.at(-1);
+  await page.getByRole("slider").fill("1");
+  await page.getByRole("button", { name: "What if guess 1 had been another?" }).click();
+  await ready(page);
+  const guess = secret === "3456" ? "6543" : "3456";
+  for (const key of guess) await page.keyboard.press(key);
+  // All at once, so that the coach cannot have answered.
+  await page.evaluate(() => {
+    for (const [key, code] of [["Enter", "Enter"], ["1", "Digit1"], ["2", "Digit2"]]) document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key, code, bubbles: true, cancelable: true }));
+  });
+  assert.deepEqual(await marksAt(page, 1), marksFor(guess, secret));
+  await page.getByRole("gridcell", { name: "Place 2: blue" }).waitFor();
+  assert.equal(await page.getByRole("gridcell", { name: /: empty$/ }).count(), 2);
 };
 
 tests["practice says how many codes are left, and what is certain"] = async ({ page, picture }) => {
@@ -655,6 +681,87 @@ tests["one's own best game comes back as a ghost: its marks at their times, neve
   assert.equal(await ghost.locator("svg.peg").count(), 0);
   await ghost.getByText(`Found in ${clues.length}`).waitFor();
   await ghost.getByText(/\d+ s (ahead|behind) at this guess/).waitFor();
+};
+
+/** Wins a game on a board, then races it. */
+async function raceOwn(page, board) {
+  await raceBest(page, await solve(page, board));
+}
+
+/** Races the game that was won just now, which a page that is loaded anew knows of. */
+async function raceBest(page, clues) {
+  await page.getByRole("link", { name: "Review" }).locator("visible=true").first().waitFor();
+  await page.reload();
+  const own = page.getByRole("button", { name: `Race my best (${clues.length} tries)` });
+  // A board of one's own is chosen again.
+  const play = page.getByRole("button", { name: "Play", exact: true });
+  await own.or(play).first().waitFor();
+  if (await play.isVisible()) await play.click();
+  await own.click();
+  await ready(page);
+}
+
+tests["who races a bot races no ghost any more"] = async ({ page }) => {
+  await page.goto("/play/classic");
+  await raceOwn(page, BOARDS.classic);
+  const rival = page.locator(".side.rival");
+  await rival.getByText(/^My best/).waitFor();
+  await page.getByRole("button", { name: "Race a bot" }).click();
+  await page.getByRole("button", { name: "Start the race" }).click();
+  await rival.getByText(/^Bot/).waitFor();
+  await miss(page, "1122", 1);
+  await rival.locator("li").first().waitFor();
+  assert.equal(await rival.getByText(/^My best/).count(), 0);
+  await page.getByRole("button", { name: "Play without a bot" }).waitFor();
+};
+
+tests["a ghost that is raced goes on after a reload, where it was"] = async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/play/classic");
+  // The first mark comes at once, the last a minute later.
+  await ready(page);
+  await miss(page, "1111", 1);
+  await page.clock.fastForward("01:00");
+  const clues = await solve(page, BOARDS.classic, [], [{ guess: "1111", ...(await missed(page, 1)) }]);
+  await raceBest(page, clues);
+  const ghost = page.locator(".side.rival");
+  await page.reload();
+  await ready(page);
+  await ghost.getByText(/^My best/).waitFor();
+  assert.equal(await ghost.locator("li").count(), 0, "it waits for the first guess");
+  await miss(page, "1122", 1);
+  await page.clock.runFor(10);
+  await ghost.locator("li").first().waitFor();
+  await keptOnDevice(page);
+  await page.clock.fastForward("00:50");
+  await page.reload();
+  await ready(page);
+  await ghost.locator("li").first().waitFor();
+  assert.equal(await ghost.locator("li").count(), 1);
+  await page.clock.fastForward("00:15");
+  await ghost.locator("li").nth(clues.length - 1).waitFor();
+};
+
+tests["a ghost on a board with a clock begins when the clock does"] = async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/play/custom");
+  await page.getByRole("switch", { name: "With a clock" }).click();
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await ready(page);
+  // The clock runs from the first peg; so does the time of the first guess.
+  await page.keyboard.press("1");
+  await page.locator(".clock").waitFor();
+  await page.clock.runFor(20_000);
+  for (let peg = 0; peg < 4; peg += 1) await page.keyboard.press("Backspace");
+  const clues = await solve(page, BOARDS.classic);
+  await raceBest(page, clues);
+  await page.keyboard.press("1");
+  await page.locator(".clock b").filter({ hasText: /^2:/ }).waitFor();
+  const ghost = page.locator(".side.rival li");
+  await page.clock.runFor(15_000);
+  assert.equal(await ghost.count(), 0, "its first guess took twenty seconds");
+  await page.clock.runFor(10_000);
+  await ghost.first().waitFor();
 };
 
 /** The middle of something, where a finger would touch it. */

@@ -107,6 +107,24 @@ tests["Numble: beside the board it says what each colour means, gray what is abs
 /** It is ten minutes to midnight by the house's time. */
 const EVENING = new Date("2025-03-04T23:49:15Z");
 
+tests["Numble: what the house says of the day late wipes out no fault that stands there"] = async ({ page }) => {
+  let answer;
+  const asked = new Promise((resolve) => (answer = resolve));
+  await page.route("**/api/v1/daily", (route) => asked.then(() => route.continue()));
+  await page.goto("/numble");
+  await readyNumble(page);
+  await page.keyboard.type("1+1=3");
+  await page.keyboard.press("Enter");
+  const fault = page.locator(".say.fault");
+  await fault.waitFor();
+  const words = await fault.innerText();
+  const late = page.waitForResponse("**/api/v1/daily");
+  answer();
+  await late;
+  await page.getByRole("button", { name: "Play officially" }).waitFor();
+  assert.equal(await fault.innerText(), words);
+};
+
 tests["the time to the next Numble is told and gets less, with when that is by one's own clock"] = {
   look: { timezoneId: "America/Sao_Paulo" },
   play: async ({ page }) => {

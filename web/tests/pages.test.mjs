@@ -1,6 +1,7 @@
 // Every page in every theme and language: nothing that axe finds, nothing missing, nothing wider than the window.
 import assert from "node:assert/strict";
-import { findings, KEPT, keptOffline, keptOnDevice, missed, PAGES, ready, readyNumble, solve } from "./play.mjs";
+import { fitsAcross } from "./board.mjs";
+import { findings, guessNumble, KEPT, keptOffline, keptOnDevice, missed, PAGES, ready, readyNumble, solve } from "./play.mjs";
 
 const THEMES = ["light", "dark", "contrast"];
 const LANGS = ["en", "fr", "es", "pt"];
@@ -198,6 +199,41 @@ tests["a question mark leads to how to play from every page, and is a sign like 
   await page.keyboard.press("?");
   assert.equal(await name.inputValue(), "?");
   assert.equal(new URL(page.url()).pathname, "/login");
+};
+
+tests["who does not want the question mark to lead anywhere switches it off, and it stays off"] = async ({ page }) => {
+  await open(page, "/settings");
+  await page.getByRole("switch", { name: "? opens How to play" }).uncheck();
+  for (const path of ["/settings", "/play/classic"]) {
+    await open(page, path);
+    if (path === "/play/classic") await ready(page);
+    else await page.getByRole("button", { name: "Back to the usual keys" }).focus();
+    await page.keyboard.press("?");
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    assert.equal(new URL(page.url()).pathname, path);
+  }
+  await open(page, "/settings");
+  await page.getByRole("switch", { name: "? opens How to play" }).check();
+  await page.getByRole("button", { name: "Back to the usual keys" }).focus();
+  await page.keyboard.press("?");
+  await page.waitForURL("**/how-to-play");
+};
+
+tests["the menu is closed by whatever is pressed beside it: the house, a page's icon, a link of its own, the page"] = async ({ page }) => {
+  const menu = page.getByRole("navigation", { name: "Menu" });
+  await open(page, "/about");
+  const presses = [
+    page.getByRole("link", { name: "Cluehouse", exact: true }),
+    page.getByRole("link", { name: "Settings" }).first(),
+    menu.getByRole("link", { name: "Games" }),
+    page.locator("main h1"),
+  ];
+  for (const press of presses) {
+    await page.getByRole("button", { name: "Menu" }).click();
+    await menu.waitFor();
+    await press.click();
+    await menu.waitFor({ state: "detached" });
+  }
 };
 
 tests["how to play leads back to the game it was asked from, and to the front page where there is none"] = async ({ page }) => {
@@ -431,6 +467,49 @@ tests["enlarged four times, the row that is filled and what was guessed can be s
         });
         assert.ok(free, `${part} on ${path} is covered`);
       }
+    }
+  },
+};
+
+/** Something can be brought into the window, and nothing lies over it there. */
+async function canBeSeen(page, locator, what) {
+  const free = await locator.evaluate((element) => {
+    element.scrollIntoView({ block: "start" });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return element === hit || element.contains(hit);
+  });
+  assert.ok(free, `${what} is covered`);
+}
+
+tests["enlarged four times, Numble and how a game ended can be seen, and nothing lies over them"] = {
+  look: { viewport: { width: 320, height: 215 }, deviceScaleFactor: 4 },
+  play: async ({ page }) => {
+    await open(page, "/numble/2024-06-14");
+    await readyNumble(page);
+    for (const part of [".now [role=gridcell]:focus", ".k.go", ".k", ".about p"]) await canBeSeen(page, page.locator(part).first(), `${part} of Numble`);
+    await guessNumble(page, "10 + 10 = 20");
+    await canBeSeen(page, page.locator("[role=table] .tile").first(), "a guess of Numble");
+    await guessNumble(page, "1 - 1 = 0");
+    await page.getByRole("heading", { name: "Solved in 2" }).waitFor();
+    for (const button of await page.locator(".result :is(.btn, summary)").all()) await canBeSeen(page, button, `${await button.innerText()} of Numble’s result`);
+    await fitsAcross(page, "a Numble's result");
+    await open(page, "/play/classic");
+    await solve(page, { keys: "123456", length: 4, repeats: true, most: 10 });
+    const sheet = page.locator(".sheet");
+    await sheet.locator(".go:not([disabled])").waitFor();
+    for (const part of await sheet.locator("h2, .code .one, .btn, .icon").all()) await canBeSeen(page, part, `${await part.innerText()} of a result`);
+    for (const part of await page.locator("[role=table] .was, .side:visible :is(h2, .btn)").all()) await canBeSeen(page, part, `${await part.innerText()} beneath a result`);
+    await fitsAcross(page, "a result");
+  },
+};
+
+tests["no page is wider than a tablet held upright"] = {
+  look: { viewport: { width: 768, height: 1024 } },
+  play: async ({ page }) => {
+    for (const path of PAGES) {
+      await open(page, path);
+      await fitsAcross(page, path);
     }
   },
 };

@@ -167,6 +167,45 @@ tests["a result, its review, a branch of it, a race and practice fit 320 pixels,
   },
 };
 
+tests["a result leaves room beneath it: whatever has the focus is in sight above it, and folded it is one line"] = {
+  look: { viewport: { width: 360, height: 740 } },
+  play: async ({ page, picture }) => {
+    await page.goto("/play/classic");
+    await solve(page, CLASSIC);
+    const again = page.locator(".sheet .go");
+    await again.and(page.locator(":focus")).waitFor();
+    await picture("result-360");
+    /** What has the focus, and whether its middle can be touched where it stands. */
+    const focused = () =>
+      page.evaluate(() => {
+        const { x, y, width, height } = document.activeElement.getBoundingClientRect();
+        const [middle, centre] = [x + width / 2, y + height / 2];
+        const seen = centre >= 0 && centre <= innerHeight && document.activeElement.contains(document.elementFromPoint(middle, centre));
+        return { name: document.activeElement.ariaLabel ?? document.activeElement.innerText, seen };
+      });
+    const stops = [];
+    for (let stop = await focused(); stop.name !== "Menu"; stop = await focused()) {
+      assert.ok(stop.seen, `${stop.name} is covered`);
+      stops.push(stop.name);
+      await page.keyboard.press("Shift+Tab");
+    }
+    assert.ok(stops.includes("Zen mode") && stops.includes("Play with friends"), stops.join(", "));
+    await page.locator(".about .quiets .btn").scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const last = await page.locator(".about .card").last().boundingBox();
+    const sheet = () => page.locator(".sheet").boundingBox();
+    assert.ok(last.y + last.height <= (await sheet()).y, "what the game is ends above the sheet");
+    await picture("result-end-360");
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.locator(".sheet").getByRole("button", { name: "Details" }).click();
+    assert.ok((await sheet()).height <= 80, `${(await sheet()).height} pixels are no line`);
+    await picture("result-folded-360");
+    assert.ok((await inSight(page.locator(".sheet h2"))).seen && (await inSight(again)).seen);
+    await page.locator(".sheet").getByRole("button", { name: "Details" }).click();
+    await page.locator(".sheet").getByRole("link", { name: "Review" }).waitFor();
+  },
+};
+
 tests["a Numble's result fits 320 pixels, with what the coach says of it"] = {
   look: { viewport: WINDOW },
   breaks: /ERR_FAILED/,

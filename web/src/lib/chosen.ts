@@ -19,6 +19,7 @@ const FITS: Record<keyof Settings, (value: unknown) => boolean> = {
   ambient: yesOrNo,
   zen: yesOrNo,
   hard: yesOrNo,
+  help: yesOrNo,
   keys: areKeys,
 };
 

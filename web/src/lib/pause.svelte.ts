@@ -7,9 +7,10 @@ export const MOMENT = 700;
 export class Pause {
   over = $state(false);
 
-  /** The heading takes the focus, where it shows, so that it is read out; a moment later what one can do next, unless one has gone elsewhere. */
+  /** The heading takes the focus, so that it is read out, and one that does not show takes none; a moment later what one can do next, unless one
+   * has gone elsewhere. */
   begin(head: HTMLElement | undefined, next: () => HTMLElement | undefined): () => void {
-    if (head?.checkVisibility({ visibilityProperty: true })) head.focus({ preventScroll: true });
+    head?.focus({ preventScroll: true });
     const timer = setTimeout(async () => {
       this.over = true;
       await tick();

@@ -29,6 +29,11 @@ export class Row {
     return this.places.filter((place) => place === null).length;
   }
 
+  /** Something was put here; what was taken up stood here before. */
+  get begun(): boolean {
+    return this.empty < this.length && this.past.length > 0;
+  }
+
   /** The first symbol that stands twice. */
   repeat(): Repeat | null {
     for (const [again, symbol] of this.places.entries()) {

@@ -19,6 +19,8 @@ export type Settings = {
   ambient: boolean;
   zen: boolean;
   hard: boolean;
+  /** Whether a question mark leads to how to play. */
+  help: boolean;
   /** Commands by name, each with the `code` of its key. */
   keys: Record<string, string>;
 };
@@ -37,6 +39,7 @@ const DEFAULTS: Settings = {
   ambient: true,
   zen: false,
   hard: false,
+  help: true,
   keys: {},
 };
 

@@ -1,5 +1,6 @@
 /** A game that is over, played on otherwise from one of its guesses: what that would have earned, by the coach's reckoning. */
 
+import { Ahead } from "../lib/ahead";
 import { fromWire, toWire } from "../lib/pegs";
 import { Row } from "../lib/row.svelte";
 import type { CodeBoard, CodeClue, CodeVariant, GuessReview } from "../wire";
@@ -18,6 +19,7 @@ export class Branch {
   /** The guesses of the branch. */
   tries: GuessReview[] = $state.raw([]);
   readonly row: Row;
+  readonly ahead = new Ahead();
   /** The coach thinks, for longer than one would not notice. */
   slow = $state(false);
   /** Why the coach could not say, as a text's id. */
@@ -42,11 +44,13 @@ export class Branch {
   }
 
   /** Guesses what stands in the row. */
-  check(): Promise<void> {
-    return this.think(async () => {
+  async check(): Promise<void> {
+    if (this.busy || this.over) return;
+    const guessed = this.think(async () => {
       await this.guess(toWire(this.row.places.map((symbol) => symbol ?? 0)));
       this.row.next();
     });
+    await this.ahead.until(guessed.then(() => this.trouble === null));
   }
 
   /** Guesses what the coach would. */

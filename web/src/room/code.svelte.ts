@@ -12,14 +12,17 @@ import { gameOver } from "../lib/update.svelte";
 import type { AnyPlay, CodeAction, CodeVariant, Feedback, FluentText, Pace } from "../wire";
 import { Away, whyAway } from "./away";
 import { alone } from "./code.engine";
-import { CodePlay, freshLook } from "./codeplay.svelte";
+import { CodePlay, freshLook, type Desk } from "./codeplay.svelte";
 import type { Engine } from "./engine";
-import type { Haunt } from "./haunt.svelte";
+import type { Haunt, Haunted } from "./haunt.svelte";
 import { Ladder } from "./ladder.svelte";
 import { lasting, Place } from "./place.svelte";
 import { Table, type Opponent } from "./table.svelte";
 
 export type Options = { practice?: boolean; pace?: Pace; custom?: CustomBoard; bot?: Bot | undefined };
+
+/** What was begun, how it is played, and whose ghost is raced. */
+type Chosen = Desk & { options?: Options; ghost?: Haunted | undefined };
 
 /** The bot or ghost one races, as far as it may be seen: a bot's symbols are hidden until the end, a ghost's for ever. */
 export type Rival = { bot: Bot | null; name: string; guesses: { code: number[] | null; feedback: Feedback }[]; used: number; solved: boolean; done: boolean };
@@ -66,11 +69,7 @@ export class CodeGame extends CodePlay {
 
   get rival(): Rival | null {
     const { bot } = this.options;
-    if (this.haunt) {
-      const { ghost, come, done } = this.haunt;
-      const guesses = ghost.steps.slice(0, come).map(({ feedback }) => ({ code: null, feedback }));
-      return { bot: null, name: ghost.name(), guesses, used: come, solved: done && ghost.solved, done };
-    }
+    if (this.haunt) return this.haunt.rival;
     if (!bot) return null;
     const seat = 1 - this.seat;
     const attempts = this.view?.attempts.filter((attempt) => attempt.seat === seat) ?? [];
@@ -114,12 +113,24 @@ export class CodeGame extends CodePlay {
   }
 
   /** Goes on with the game that was left, or waits for the first guess. */
-  async resume(): Promise<boolean> {
+  async resume(): Promise<void> {
     alone.wake();
-    const resumed = await this.place.resume(() => this.restore(), () => dropProgress(this.slot));
-    if (this.place.failure !== null) return resumed;
-    this.takeUp("code", this.slot);
-    return resumed;
+    await this.place.resume(() => this.restore(), () => dropProgress(this.slot));
+    if (this.place.failure === null) this.takeUp("code", this.slot);
+  }
+
+  override get desk(): Chosen | null {
+    const desk = super.desk;
+    return desk && { ...desk, options: this.options, ghost: this.haunt?.left };
+  }
+
+  /** Before the first guess nothing else knows what was chosen. A ghost goes on where it was, or waits for the clock. */
+  protected override recall({ options, ghost, used }: Chosen): void {
+    if (options && used === 0) {
+      this.options = options;
+      if (this.row.length !== this.board.space.length) this.row = new Row(this.board.space.length);
+    }
+    if (ghost) void import("./haunt.svelte").then(({ Haunt }) => (this.haunt = Haunt.again(ghost, used > 0 || this.place.table !== null)), () => undefined);
   }
 
   private async restore(): Promise<Table | null> {
@@ -143,7 +154,8 @@ export class CodeGame extends CodePlay {
   async again(options: Options = this.options): Promise<void> {
     const left = this.place.leave();
     this.haunt?.end();
-    this.haunt = this.haunt?.anew() ?? null;
+    // It is raced on the board it played on, and no bot beside it.
+    this.haunt = options.bot || options.custom !== this.options.custom ? null : (this.haunt?.anew() ?? null);
     this.prepare(options);
     this.begunAt = this.slot;
     dropBegun("code", this.slot);

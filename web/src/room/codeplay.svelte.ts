@@ -18,7 +18,7 @@ export type Guess = { code: number[]; feedback: Feedback; /** Who guessed, where
 export type Note = "open" | "possible" | "out";
 
 /** A row that is being filled, with its notes and how many hints were taken for it, as it is remembered. */
-type Desk = { slot: string; used: number; places: (number | null)[]; held: boolean[]; notes: Record<string, Note>; hints: number };
+export type Desk = { slot: string; used: number; places: (number | null)[]; held: boolean[]; notes: Record<string, Note>; hints: number };
 
 /** Somebody guessed twice on this device, and knows what marks say. */
 const TAUGHT = "cluehouse.taught";
@@ -112,10 +112,14 @@ export abstract class CodePlay {
   /** Takes up the row and the notes that were begun here, where there are such. */
   protected takeUp(kind: Kind, slot: string): void {
     const left = begun<Desk>(kind, slot, this.guesses.length);
+    if (left) this.recall(left);
     if (left && this.row.take(left, this.board.space.symbols)) this.notes = left.notes;
     if (left?.hints) void this.hint(left.hints);
     this.begunAt = slot;
   }
+
+  /** What else was left there. */
+  protected recall(_left: Desk): void {}
 
   /** What is there and not played yet, once it is known what was left. */
   get desk(): Desk | null {
