@@ -913,7 +913,7 @@ tests["statistics and settings go to another device as a file; what is no such f
   const other = await browser.newContext({ baseURL: address, locale: "en", colorScheme: "light", serviceWorkers: "block" });
   const there = await other.newPage();
   const theme = () => there.locator("html").getAttribute("data-theme");
-  const kept = () => there.evaluate(() => JSON.parse(localStorage.getItem("cluehouse.settings") ?? "{}"));
+  const choices = () => there.evaluate(() => JSON.parse(localStorage.getItem("cluehouse.settings") ?? "{}"));
   const take = (name, content) => there.locator("input[type=file]").setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(content) });
   await there.goto("/statistics");
   await there.getByText("No games yet.").waitFor();
@@ -922,12 +922,12 @@ tests["statistics and settings go to another device as a file; what is no such f
   await there.getByText("1 game was added. Your settings came along.").waitFor();
   await there.getByRole("heading", { name: "Your games" }).waitFor();
   assert.equal(await theme(), "dark", "at once");
-  assert.deepEqual((await kept()).keys, { hint: "KeyJ" });
+  assert.deepEqual((await choices()).keys, { hint: "KeyJ" });
   // Of settings that were written by something else, what fits is taken.
   const strange = { theme: "purple", volume: 7, label: "number", sound: "yes", keys: { hint: "KeyR" }, other: 1 };
   await take("strange.json", JSON.stringify({ cluehouse: 1, games: [], settings: JSON.stringify(strange) }));
   await there.getByText("Nothing new was in the file. Your settings came along.").waitFor();
-  const { theme: still, volume, label, sound, keys, other: unknown } = await kept();
+  const { theme: still, volume, label, sound, keys, other: unknown } = await choices();
   assert.deepEqual({ still, volume, label, sound, keys, unknown }, { still: "dark", volume: 0.5, label: "number", sound: false, keys: { hint: "KeyJ" }, unknown: undefined });
   await take("french.json", JSON.stringify({ cluehouse: 1, games: [], settings: JSON.stringify({ lang: "fr" }) }));
   await there.getByText("Vos réglages sont venus avec.").waitFor();
@@ -935,7 +935,7 @@ tests["statistics and settings go to another device as a file; what is no such f
   await there.getByRole("heading", { name: "Your games" }).waitFor();
   await take("x.json", "{}");
   await there.getByText("This file was not saved by Cluehouse.").waitFor();
-  const [whole] = (await kept(there, "games", (all) => all.length === 1));
+  const [whole] = await kept(there, "games", (all) => all.length === 1);
   for (const half of [{ guesses: null }, { won: "yes" }, { at: -1 }, { form: undefined }]) {
     await take("half.json", JSON.stringify({ cluehouse: 1, games: [{ ...whole, id: "another", ...half }] }));
     await there.getByText("This file was not saved by Cluehouse.").waitFor();
