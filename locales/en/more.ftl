@@ -43,11 +43,13 @@ forget = Forget me on this device
 forget-ask = Every game, figure and setting on this device is lost for good.
 forget-sure = Forget everything
 forget-done = Everything is forgotten.
+forget-partly = Your settings are forgotten. Your games could not be: this device’s storage does not open. Delete this site’s data in your browser.
 keep = Keep everything
 
 ## Settings
 
 settings-language = Language
+settings-language-away = This language could not be loaded. Try again in a moment.
 settings-theme = Theme
 settings-motion = Motion
 settings-palette = Colours of the pegs

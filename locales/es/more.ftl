@@ -40,11 +40,13 @@ forget = Olvidarme en este dispositivo
 forget-ask = Las partidas, las estadísticas y los ajustes de este dispositivo se pierden para siempre.
 forget-sure = Borrarlo todo
 forget-done = Todo está borrado.
+forget-partly = Tus ajustes están borrados. Tus partidas no se han podido borrar: el almacenamiento de este dispositivo no se abre. Borra los datos de este sitio en tu navegador.
 keep = Conservarlo todo
 
 ## Settings
 
 settings-language = Idioma
+settings-language-away = No se ha podido cargar este idioma. Inténtalo de nuevo dentro de un momento.
 settings-theme = Tema
 settings-motion = Animaciones
 settings-palette = Colores de las fichas

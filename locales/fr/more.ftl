@@ -40,11 +40,13 @@ forget = M’oublier sur cet appareil
 forget-ask = Parties, statistiques et réglages de cet appareil sont perdus pour de bon.
 forget-sure = Tout effacer
 forget-done = Tout est effacé.
+forget-partly = Vos réglages sont effacés. Vos parties n’ont pas pu l’être : le stockage de cet appareil ne s’ouvre pas. Effacez les données de ce site dans votre navigateur.
 keep = Tout garder
 
 ## Settings
 
 settings-language = Langue
+settings-language-away = Cette langue n’a pas pu être chargée. Réessayez dans un instant.
 settings-theme = Thème
 settings-motion = Animations
 settings-palette = Couleurs des pions

@@ -41,11 +41,13 @@ forget = Esquecer-me neste aparelho
 forget-ask = As partidas, as estatísticas e as configurações deste aparelho se perdem para sempre.
 forget-sure = Apagar tudo
 forget-done = Tudo foi apagado.
+forget-partly = Suas configurações foram apagadas. Suas partidas não puderam ser apagadas: o armazenamento deste aparelho não abre. Apague os dados deste site no navegador.
 keep = Manter tudo
 
 ## Settings
 
 settings-language = Idioma
+settings-language-away = Não foi possível carregar este idioma. Tente de novo daqui a pouco.
 settings-theme = Tema
 settings-motion = Animações
 settings-palette = Cores dos pinos

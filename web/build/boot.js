@@ -1,5 +1,5 @@
 // Before the first paint: the theme and the language that were chosen, or the system's. And what the page at this address will need is
-// asked for at once, not when the script before it has come.
+// asked for at once, not when the script before it has come. And what is said where nothing comes at all.
 (() => {
   const read = () => {
     try {
@@ -29,4 +29,18 @@
   const [, page, files = []] = pages.find(([at]) => new RegExp(at).test(location.pathname)) ?? [];
   for (const part of ["main", page]) if (part) early(`${texts}${part}.${root.lang}.json`);
   files.forEach(early);
+  const make = (name, what) => Object.assign(document.createElement(name), what);
+  addEventListener(
+    "error",
+    ({ target }) => {
+      const app = document.getElementById("app");
+      // What was only asked for early is asked for again, and what somebody else has brought into the page is theirs.
+      if (target.rel || target === window || app.firstChild) return;
+      const [what, again] = __SAID__[root.lang];
+      const main = make("main", { className: "page", role: "alert" });
+      main.append(make("h1", { textContent: what }), make("button", { className: "btn go", textContent: again, onclick: () => location.reload() }));
+      app.append(main);
+    },
+    true,
+  );
 })();

@@ -4,7 +4,8 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { minifySync, type IndexHtmlTransformContext, type Plugin, type Rolldown } from "vite";
-import { moduleOf, textsAt } from "./texts";
+import { LANGS } from "../src/lib/parts";
+import { moduleOf, textsAt, valuesOf } from "./texts";
 
 type Bundle = NonNullable<IndexHtmlTransformContext["bundle"]>;
 
@@ -18,6 +19,9 @@ const FIRST: [at: string, page: string][] = [
 
 /** Where every other page is looked up. */
 const OTHERS = "others";
+
+/** What is said where no texts come. */
+const NOTHING = ["error-page", "retry"];
 
 /** Everything a page's module brings along, its scripts, styles and engine, without what the document names already. */
 function filesOf(page: string, bundle: Bundle, html: string): string[] {
@@ -36,8 +40,9 @@ function filesOf(page: string, bundle: Bundle, html: string): string[] {
 function script(html: string, bundle: Bundle | undefined): string {
   const pages = bundle ? [...FIRST.map(([at, page]) => [at, page, filesOf(page, bundle, html)]), ["", "", filesOf(OTHERS, bundle, html)]] : [];
   const early = JSON.stringify({ texts: bundle ? `/${textsAt()}` : "/texts/", pages });
+  const said = JSON.stringify(Object.fromEntries(LANGS.map((lang) => [lang, NOTHING.map((id) => valuesOf(lang, ["pages"]).get(id))])));
   const source = readFileSync(join(import.meta.dirname, "boot.js"), "utf8");
-  return minifySync("boot.js", source.replace("__EARLY__", () => early)).code.trim();
+  return minifySync("boot.js", source.replace("__EARLY__", () => early).replace("__SAID__", () => said)).code.trim();
 }
 
 export function boot(): Plugin {

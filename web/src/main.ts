@@ -12,5 +12,6 @@ apply();
 followSystem();
 follow();
 const target = document.getElementById("app");
-void loading(speak(settings.lang).then(() => target && mount(App, { target })));
+// The document has the words for it where none come.
+loading(speak(settings.lang).then(() => target && mount(App, { target }))).catch(() => document.dispatchEvent(new Event("error")));
 addEventListener("load", () => void calm().then(workOffline));

@@ -1042,7 +1042,7 @@ tests["statistics and settings go to another device as a file; what is no such f
   await there.getByRole("heading", { name: "Your games" }).waitFor();
   await take("x.json", "{}");
   await there.getByText("This file was not saved by Cluehouse.").waitFor();
-  const [whole] = (await kept(there, "games", (all) => all.length === 1));
+  const [whole] = await kept(there, "games", (all) => all.length === 1);
   for (const half of [{ guesses: null }, { won: "yes" }, { at: -1 }, { form: undefined }]) {
     await take("half.json", JSON.stringify({ cluehouse: 1, games: [{ ...whole, id: "another", ...half }] }));
     await there.getByText("This file was not saved by Cluehouse.").waitFor();

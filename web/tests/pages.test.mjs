@@ -336,7 +336,12 @@ tests["after the first visit everything for one works without a network"] = {
     await page.getByRole("tab", { name: "Assist" }).click();
     await page.getByText("1,296 codes are left.").waitFor();
     await open(page, "/numble/unlimited");
-    await page.locator(".pad").waitFor();
+    await readyNumble(page);
+    await guessNumble(page, "10 + 10 = 20");
+    await page.locator(".line:not(.now) .tile:is(.tile-right, .tile-near, .tile-none)").first().waitFor();
+    await open(page, "/play/classic/reversed");
+    await page.getByRole("button", { name: "Answer" }).click();
+    await page.locator("[role=table] [role=row]").nth(1).waitFor();
     await open(page, "/play/skemind");
     await page.getByRole("button", { name: "Race a bot" }).click();
     await page.getByRole("button", { name: "Start the race" }).click();
@@ -347,6 +352,49 @@ tests["after the first visit everything for one works without a network"] = {
     await page.getByText("Português").click();
     await page.getByRole("heading", { name: "Configurações" }).or(page.getByRole("heading", { name: "Ajustes" })).first().waitFor();
     await context.setOffline(false);
+  },
+};
+
+tests["the pages can be installed: the manifest is there, and every drawing it names is what it says"] = async ({ page, address }) => {
+  await open(page, "/");
+  const place = await page.locator("link[rel=manifest]").evaluate((link) => link.href);
+  const answer = await fetch(place);
+  assert.equal(answer.headers.get("content-type"), "application/manifest+json");
+  const manifest = await answer.json();
+  assert.ok(manifest.name && manifest.short_name);
+  assert.deepEqual([manifest.display, manifest.start_url], ["standalone", "/"]);
+  for (const { src, sizes, type } of manifest.icons) {
+    const icon = await fetch(new URL(src, place));
+    assert.deepEqual([icon.status, icon.headers.get("content-type")], [200, type], src);
+    const size = await page.evaluate(async (src) => {
+      const image = Object.assign(new Image(), { src });
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, src);
+    if (sizes !== "any") assert.equal(size, sizes, src);
+  }
+  assert.ok(manifest.icons.some(({ sizes }) => sizes === "512x512") && manifest.icons.some(({ sizes }) => sizes === "192x192"));
+  for (const path of [manifest.start_url, ...manifest.shortcuts.map(({ url }) => url)]) assert.equal((await fetch(address + path)).status, 200, path);
+  const session = await page.context().newCDPSession(page);
+  const { errors } = await session.send("Page.getAppManifest");
+  assert.deepEqual(errors, []);
+};
+
+tests["where not even the words come, the page says so in its language, and loads when one tries again"] = {
+  look: { locale: "fr" },
+  breaks: /ERR_FAILED|Failed to fetch/,
+  play: async ({ page }) => {
+    const says = page.getByRole("alert").getByRole("heading", { name: "Cette page n’a pas pu être chargée" });
+    for (const missing of ["**/main.fr.json", /\/assets\/base-[^/]*\.js/]) {
+      await page.route(missing, (route) => route.abort());
+      await page.goto("/play/classic");
+      await says.waitFor();
+      assert.deepEqual(await findings(page), [], String(missing));
+      await page.unroute(missing);
+      await page.getByRole("button", { name: "Réessayer" }).click();
+      await ready(page);
+      assert.equal(await says.count(), 0);
+    }
   },
 };
 
@@ -361,92 +409,6 @@ tests["a page that cannot be loaded says so, and what one can do"] = {
     await page.getByRole("button", { name: "Reload" }).click();
     await page.getByRole("heading", { name: "Statistics" }).waitFor();
   },
-};
-
-/** A newer version is installed beside the one that runs. */
-async function newerVersion(page) {
-  await keptOffline(page);
-  await page.evaluate(() => navigator.serviceWorker.register("/sw.js?newer").then(() => undefined));
-}
-
-tests["a newer version waits until the player wants it"] = {
-  look: KEPT,
-  play: async ({ page, picture }) => {
-    await open(page, "/");
-    await newerVersion(page);
-    await page.getByText("A newer version is ready.").waitFor();
-    for (const theme of ["light", "dark"]) {
-      for (const width of [360, 1280]) {
-        await page.emulateMedia({ colorScheme: theme });
-        await page.setViewportSize({ width, height: 740 });
-        await page.locator(`html[data-theme=${theme}]`).waitFor();
-        await picture(`state-update-${width}-${theme}`);
-        assert.deepEqual(await findings(page), [], `${width} pixels, ${theme}`);
-      }
-    }
-    await page.getByRole("button", { name: "After this game" }).click();
-    await page.getByText("A newer version is ready.").waitFor({ state: "detached" });
-    await page.reload();
-    await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Reload now" }).click()]);
-    await page.locator("main h1").waitFor();
-    assert.match(await page.evaluate(() => navigator.serviceWorker.controller.scriptURL), /newer$/);
-  },
-};
-
-tests["a game outlives a newer version, which is told of again when that game is over"] = {
-  look: KEPT,
-  play: async ({ page }) => {
-    await open(page, "/play/classic");
-    await newerVersion(page);
-    const newer = page.getByText("A newer version is ready.");
-    await newer.waitFor();
-    await page.getByRole("button", { name: "After this game" }).click();
-    await newer.waitFor({ state: "detached" });
-    await page.locator("main:focus").waitFor();
-    await page.getByRole("gridcell").first().focus();
-    const board = { keys: "123456", length: 4, repeats: true, most: 10 };
-    const begun = await solve(page, { ...board, most: 1 }, ["1122"]);
-    await missed(page, 1);
-    assert.equal(await newer.count(), 0, "while one plays");
-    await solve(page, board, [], begun);
-    await newer.waitFor();
-    await page.getByRole("button", { name: "Again" }).locator("visible=true").first().click();
-    for (const key of ["1", "1", "2", "2", "Enter"]) await page.keyboard.press(key);
-    await missed(page, 1);
-    await keptOnDevice(page);
-    await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Reload now" }).click()]);
-    await page.locator("[role=table] [role=row]").first().waitFor();
-    assert.match(await page.evaluate(() => navigator.serviceWorker.controller.scriptURL), /newer$/);
-    assert.equal(await page.locator("[role=table] [role=row]").count(), 1, "the game goes on");
-  },
-};
-
-tests["a tab that still shows an older version keeps its parts; what is older than two versions goes, and pages are always this version’s"] = {
-  look: KEPT,
-  play: async ({ page, context }) => {
-    await open(page, "/");
-    await keptOffline(page);
-    await page.evaluate(async () => {
-      for (const name of ["oldest", "older", "old"]) {
-        const cache = await caches.open(name);
-        await cache.put("/", new Response(`the front page of ${name}`));
-        await cache.put(`/assets/part-of-${name}.js`, new Response(name));
-      }
-    });
-    await newerVersion(page);
-    await page.getByText("A newer version is ready.").waitFor();
-    await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Reload now" }).click()]);
-    await page.locator("main h1").waitFor();
-    await context.setOffline(true);
-    const ask = (path) => page.evaluate((path) => fetch(path).then((answer) => answer.text(), () => null), path);
-    assert.equal(await ask("/assets/part-of-old.js"), "old");
-    assert.equal(await ask("/assets/part-of-older.js"), "older");
-    assert.equal(await ask("/assets/part-of-oldest.js"), null);
-    await page.reload();
-    await page.getByRole("heading", { name: "Crack the code" }).waitFor();
-    await context.setOffline(false);
-  },
-  breaks: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|fetching the script/,
 };
 
 tests["enlarged four times, the row that is filled and what was guessed can be seen, and nothing lies over them"] = {

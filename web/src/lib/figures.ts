@@ -1,20 +1,4 @@
-/** Figures of finished games: how many tries, how many days in a row. */
-
-import type { Finished } from "./keep";
-
-export type Bar = { label: string; count: number; lit: boolean };
-
-/** How many games took how many tries, and how many were not solved; the last game's bar is lit. */
-export function tries(games: readonly Finished[], most: number, last?: Finished): Bar[] {
-  const shown = Math.max(6, Math.min(most, Math.max(...games.map((game) => game.guesses), 1) + 1));
-  const bars: Bar[] = Array.from({ length: Math.min(shown, most) }, (_, index) => ({
-    label: String(index + 1),
-    count: games.filter((game) => game.won && game.guesses === index + 1).length,
-    lit: Boolean(last?.won && last.guesses === index + 1),
-  }));
-  const lost = games.filter((game) => !game.won).length;
-  return [...bars, { label: "X", count: lost, lit: Boolean(last && !last.won) }];
-}
+/** Days: their puzzles, and how many in a row were won. */
 
 /** Days since 1970 of a date as `2024-10-15`. */
 export function dayNumber(day: string): number {
@@ -45,11 +29,6 @@ export function streaks(days: readonly { day: string; won: boolean }[], now = to
   }
   const played = days.some((one) => dayNumber(one.day) === dayNumber(now));
   return { current: previous >= dayNumber(now) - (played ? 0 : 1) ? run : 0, longest };
-}
-
-export function average(games: readonly Finished[]): number | null {
-  const won = games.filter((game) => game.won);
-  return won.length === 0 ? null : won.reduce((sum, game) => sum + game.guesses, 0) / won.length;
 }
 
 /** The number of a day's puzzle: 1 is 2024-01-01. */

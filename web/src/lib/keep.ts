@@ -1,6 +1,7 @@
 /** What this device keeps: games in progress and finished ones, with their journals. Nothing leaves it by itself but the day's Numble. */
 
 import type { Pace } from "../wire";
+import { kept } from "./unkept.svelte";
 
 export type Finished = {
   id: string;
@@ -60,17 +61,34 @@ function database(): Promise<IDBDatabase> {
       request.result.createObjectStore("games", { keyPath: "id" });
       request.result.createObjectStore("progress", { keyPath: "slot" });
     };
-    request.onsuccess = () => resolve(request.result);
+    request.onsuccess = () => {
+      const db = request.result;
+      // Browsers take it away, as phones do from a page out of sight; and whoever deletes the site's data waits for it.
+      db.onclose = () => (opened = null);
+      db.onversionchange = () => {
+        opened = null;
+        db.close();
+      };
+      resolve(db);
+    };
     request.onerror = () => reject(request.error);
   });
-  // What could not be opened now may be later.
-  opened.catch(() => (opened = null));
   return opened;
 }
 
 type Store = "games" | "progress";
 
-async function run<T>(stores: Store | Store[], mode: IDBTransactionMode, work: (store: (name: Store) => IDBObjectStore) => IDBRequest<T>): Promise<T> {
+type Work<T> = (store: (name: Store) => IDBObjectStore) => IDBRequest<T>;
+
+/** What fails is tried once more with another connection: not every browser tells that it has taken one away. */
+function run<T>(stores: Store | Store[], mode: IDBTransactionMode, work: Work<T>): Promise<T> {
+  return once(stores, mode, work).catch(() => {
+    opened = null;
+    return once(stores, mode, work);
+  });
+}
+
+async function once<T>(stores: Store | Store[], mode: IDBTransactionMode, work: Work<T>): Promise<T> {
   const db = await database();
   // Writing waits its turn, so that what was played is painted first.
   if (mode === "readwrite") await new Promise((resolve) => setTimeout(resolve));
@@ -83,11 +101,18 @@ async function run<T>(stores: Store | Store[], mode: IDBTransactionMode, work: (
   });
 }
 
-export const keepGame = (game: Finished) => run("games", "readwrite", (store) => store("games").put(game));
+const put = <T>(stores: Store | Store[], work: Work<T>) => kept(run(stores, "readwrite", work));
+
+/** All of them or none. */
+export const keepGames = (games: Finished[]) =>
+  put("games", (store) => {
+    games.forEach((game) => store("games").put(game));
+    return store("games").count();
+  });
 
 /** A game is over: it is kept, and its slot holds what is to be looked at, or nothing. Both or neither, so that no game counts twice. */
 export const keepEnd = (game: Finished, slot: string, left?: InProgress) =>
-  run(["games", "progress"], "readwrite", (store) => {
+  put(["games", "progress"], (store) => {
     store("games").put(game);
     const gone = store("progress").delete(slot);
     if (left) store("progress").put(left);
@@ -96,13 +121,14 @@ export const keepEnd = (game: Finished, slot: string, left?: InProgress) =>
 export const game = (id: string) =>
   run("games", "readonly", (store) => store("games").get(id) as IDBRequest<Finished | undefined>);
 
-/** Finished games, the last first. */
+/** Finished games, the last first. A day's Numble is there once, as it ended first, where it was played in two tabs or on two devices. */
 export async function games(): Promise<Finished[]> {
   const all = await run("games", "readonly", (store) => store("games").getAll() as IDBRequest<Finished[]>);
-  return all.sort((a, b) => b.at - a.at);
+  all.sort((a, b) => b.at - a.at);
+  return [...new Map(all.map((one) => [(one.form === "daily" && one.day) || one.id, one])).values()];
 }
 
-export const keepProgress = (progress: InProgress) => run("progress", "readwrite", (store) => store("progress").put(progress));
+export const keepProgress = (progress: InProgress) => put("progress", (store) => store("progress").put(progress));
 export const dropProgress = (slot: string) => run("progress", "readwrite", (store) => store("progress").delete(slot));
 export const progress = (slot: string) =>
   run("progress", "readonly", (store) => store("progress").get(slot) as IDBRequest<InProgress | undefined>);

@@ -1,7 +1,7 @@
 /** What this device keeps, as a file to take along; and how it is forgotten. */
 
 import { forgetBegun } from "./begun";
-import { dropAll, games, keepGame, type Finished } from "./keep";
+import { dropAll, games, keepGames, type Finished } from "./keep";
 import { chosen } from "./chosen";
 import { choose, type Settings } from "./settings.svelte";
 import { speak } from "./text.svelte";
@@ -23,7 +23,7 @@ export async function imported(text: string): Promise<{ fresh: number; settings:
   const choices = typeof file.settings === "string" ? chosen(JSON.parse(file.settings)) : {};
   const known = new Set((await games()).map((one) => one.id));
   const fresh = file.games.filter((one) => !known.has(one.id));
-  for (const one of fresh) await keepGame(one);
+  if (fresh.length > 0) await keepGames(fresh);
   return { fresh: fresh.length, settings: await follow(choices) };
 }
 
@@ -36,18 +36,23 @@ async function follow({ lang, ...choices }: Partial<Settings>): Promise<boolean>
   return spoken || Object.keys(choices).length > 0;
 }
 
-/** Forgets everything this device keeps; what this page still knows goes as it is loaded anew. */
+/** Forgets everything this device keeps, or as much as can be; what this page still knows goes as it is loaded anew. */
 export async function forget(): Promise<void> {
   forgetBegun();
-  await dropAll();
-  localStorage.clear();
-  history.replaceState("forgotten", "");
+  const all = await dropAll().then(() => true, () => false);
+  try {
+    localStorage.clear();
+  } catch {
+    // What is closed has nothing of ours.
+  }
+  history.replaceState(all ? "forget-done" : "forget-partly", "");
   location.reload();
 }
 
-/** Whether everything was forgotten just now; it is told once. */
-export function justForgotten(): boolean {
-  const told = history.state === "forgotten";
-  if (told) history.replaceState(null, "");
+/** What was forgotten just now, as a text's id; it is told once. */
+export function justForgotten(): "forget-done" | "forget-partly" | null {
+  const told: unknown = history.state;
+  if (told !== "forget-done" && told !== "forget-partly") return null;
+  history.replaceState(null, "");
   return told;
 }

@@ -78,25 +78,6 @@ export function number(value: number, digits = 0): string {
   return numeral(value, settings.lang, digits);
 }
 
-/** A large number with two figures that count, in words where the language has them: 3.2 million. */
-export function about(value: number): string {
-  return new Intl.NumberFormat(settings.lang, { maximumSignificantDigits: 2, ...(value < MILLION ? {} : { notation: "compact", compactDisplay: "long" }) }).format(value);
-}
-
-/** From here on languages count in millions, and some join what is counted with a word. */
-export const MILLION = 1_000_000;
-
-/** A share of one, in hundredths. */
-export function percent(value: number): string {
-  return new Intl.NumberFormat(settings.lang, { style: "percent" }).format(value);
-}
-
-/** A number of one digit after the point, with its sign. */
-export function signed(value: number): string {
-  const format = new Intl.NumberFormat(settings.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" });
-  return format.format(value).replace("-", "−");
-}
-
 /** Words joined as the language joins a list. */
 export function list(words: string[]): string {
   return new Intl.ListFormat(settings.lang, { type: "conjunction" }).format(words);

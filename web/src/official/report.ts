@@ -2,7 +2,7 @@
 
 import { call, Problem } from "../lib/api";
 import { dayNumber } from "../lib/figures";
-import { games, keepGame, type Finished } from "../lib/keep";
+import { games, keepGames, type Finished } from "../lib/keep";
 
 /** So long after its day a daily still counts; what is older need not be sent. */
 const WITHIN = 36 * 3_600_000;
@@ -26,7 +26,7 @@ async function send(): Promise<void> {
 
 /** Sends a game of this device in, so that it counts among one's own. */
 export async function sendIn(game: Finished): Promise<void> {
-  await keepGame({ ...game, sent: await taken(game) });
+  await keepGames([{ ...game, sent: await taken(game) }]);
 }
 
 /** What the house refuses it would refuse again, unless it has no room for more. */

@@ -37,6 +37,7 @@ export class CodeGame extends CodePlay {
   /** A game of before that is raced again. */
   haunt: Haunt | null = $state.raw(null);
   private rivalTold = false;
+  private keeping: Table | null = null;
 
   constructor(entry: CodeEntry, options: Options = {}) {
     super();
@@ -115,7 +116,7 @@ export class CodeGame extends CodePlay {
   /** Goes on with the game that was left, or waits for the first guess. */
   async resume(): Promise<void> {
     alone.wake();
-    await this.place.resume(() => this.restore(), () => dropProgress(this.slot));
+    await this.place.resume(() => this.restore());
     if (this.place.failure === null) this.takeUp("code", this.slot);
   }
 
@@ -153,6 +154,7 @@ export class CodeGame extends CodePlay {
   /** A fresh game; the one before is given up without a word. */
   async again(options: Options = this.options): Promise<void> {
     const left = this.place.leave();
+    void this.place.clear();
     this.haunt?.end();
     // It is raced on the board it played on, and no bot beside it.
     this.haunt = options.bot || options.custom !== this.options.custom ? null : (this.haunt?.anew() ?? null);
@@ -231,10 +233,10 @@ export class CodeGame extends CodePlay {
       await keepProgress({ slot: this.slot, entry: this.entry, path: `/play/${this.entry}`, used, of, at: Date.now(), look: this.look, saved: table.saved, ...(bot ? { bot } : {}), ...(pace ? { pace } : {}) }).catch(() => undefined);
       return;
     }
-    if (this.kept || !table.archive) return;
+    if (this.keeping === table || !table.archive) return;
+    this.keeping = table;
     const id = crypto.getRandomValues(new Uint32Array(2)).join("-");
     const score = this.scoreIn(play);
-    this.kept = id;
     const finished: Finished = {
       id,
       entry: this.entry,
@@ -247,7 +249,8 @@ export class CodeGame extends CodePlay {
       ...(score === null ? {} : { score }),
       journal: table.archive,
     };
-    await keepEnd(finished, this.slot).catch(() => undefined);
+    const done = await keepEnd(finished, this.slot).then(() => true, () => false);
+    if (done && this.place.table === table) this.kept = id;
     gameOver();
   }
 }

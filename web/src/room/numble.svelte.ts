@@ -3,7 +3,7 @@
 import { dropBegun, keepBegun, rememberBegun } from "../lib/begun";
 import { numbleItem } from "../lib/catalogue";
 import { dayNumber, today } from "../lib/figures";
-import { dropProgress, keepEnd, keepProgress, progress, type Finished, type InProgress } from "../lib/keep";
+import { dropProgress, games, keepEnd, keepProgress, progress, type Finished, type InProgress } from "../lib/keep";
 import { gameOver } from "../lib/update.svelte";
 import type { AnyPlay, FluentText, NumbleAction, NumblePuzzle } from "../wire";
 import { alone } from "./numble.engine";
@@ -46,7 +46,7 @@ export class NumbleGame extends NumblePlay {
   /** Goes on where the player left, also to look at a day that is done. */
   async resume(): Promise<boolean> {
     alone.wake();
-    const resumed = await this.place.resume(() => this.restore(), () => dropProgress(this.slot));
+    const resumed = await this.place.resume(() => this.restore());
     if (this.place.failure !== null) return resumed;
     this.takeUp("numble", this.slot);
     return resumed;
@@ -74,7 +74,9 @@ export class NumbleGame extends NumblePlay {
   }
 
   async again(): Promise<void> {
-    await this.place.leave();
+    const left = this.place.leave();
+    void this.place.clear();
+    await left;
     this.kept = null;
     this.clear();
     dropBegun("numble", this.slot);
@@ -96,14 +98,19 @@ export class NumbleGame extends NumblePlay {
     const used = view.lines[0]?.used ?? 0;
     const path = this.form === "daily" ? "/numble" : this.form === "unlimited" ? "/numble/unlimited" : `/numble/${this.day}`;
     const left: InProgress = { slot: this.slot, entry: "numble", path, used, of: 6, at: Date.now(), saved: table.saved, form: this.begunAs };
+    // A day counts once: what another tab has ended meanwhile is done here too.
+    const done = this.day ? (await progress(this.slot).catch(() => undefined))?.done : undefined;
+    if (done) return void (this.kept = done);
     if (play.d.view.progress.phase !== "finished") {
       if (used > 0) await keepProgress(left).catch(() => undefined);
       return;
     }
-    if (this.kept || this.keeping === table || !table.archive) return;
+    if (this.keeping === table || !table.archive) return;
     this.keeping = table;
-    const id = crypto.getRandomValues(new Uint32Array(2)).join("-");
-    const finished: Finished = {
+    const id = this.day ? `${this.begunAs}:${this.day}` : crypto.getRandomValues(new Uint32Array(2)).join("-");
+    // So is what came along from another device.
+    const before = (await games().catch(() => [])).find((one) => this.day && one.day === this.day && one.form === this.begunAs);
+    const finished: Finished = before ?? {
       id,
       entry: "numble",
       form: this.begunAs,
@@ -116,8 +123,8 @@ export class NumbleGame extends NumblePlay {
       ...(this.day ? { day: this.day } : {}),
       journal: table.archive,
     };
-    await keepEnd(finished, this.slot, { ...left, done: id }).catch(() => undefined);
-    if (this.place.table === table) this.kept = id;
+    const kept = await keepEnd(finished, this.slot, { ...left, done: finished.id }).then(() => true, () => false);
+    if (kept && this.place.table === table) this.kept = finished.id;
     gameOver();
   }
 }

@@ -8,6 +8,8 @@ export class Place {
   /** The match that is shown. */
   table: Table | null = $state.raw(null);
   private trouble: string | null = $state(null);
+  /** What was left is there and cannot be read, at least by this version. */
+  unreadable = $state(false);
   /** The match that is played here, shown or not yet; who comes while it is on its way waits for it. */
   private coming: Promise<Table | null> | null = null;
 
@@ -18,24 +20,17 @@ export class Place {
     return this.trouble ?? this.table?.lost ?? null;
   }
 
-  /** Goes on with what was left, where there is something; what cannot be read any more is forgotten. */
-  async resume(restore: () => Promise<Table | null>, forget: () => Promise<unknown>): Promise<boolean> {
-    this.coming ??= this.bring(() =>
-      restore().catch(async (why: unknown) => {
-        if (why instanceof Away) throw why;
-        // A game of an older version is not worth losing the page for.
-        console.warn(why);
-        await forget();
-        return null;
-      }),
-    );
+  /** Goes on with what was left, where there is something. What cannot be read is left as it is: another version may read it. */
+  async resume(restore: () => Promise<Table | null>): Promise<boolean> {
+    this.coming ??= this.bring(restore);
     return this.show(this.coming);
   }
 
   /** Makes room for another try. */
   async clear(): Promise<void> {
-    if (this.failure !== null) await this.leave();
-    this.trouble = null;
+    const left = this.failure === null ? null : this.leave();
+    [this.trouble, this.unreadable] = [null, false];
+    await left;
   }
 
   /** Begins the match, so that a clock runs from now on. */
@@ -81,7 +76,7 @@ export class Place {
   private bring(from: () => Promise<Table | null>): Promise<Table | null> {
     const coming = from()
       .catch((why: unknown) => {
-        if (coming === this.coming) this.trouble = reason(why);
+        if (coming === this.coming) [this.trouble, this.unreadable] = [reason(why), from !== this.open && !(why instanceof Away)];
         return null;
       })
       .then((table) => {

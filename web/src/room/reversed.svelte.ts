@@ -106,7 +106,7 @@ export class Reversed {
 
   /** Goes on with the game that was left, or begins one. */
   async goOn(): Promise<void> {
-    if (!(await this.place.resume(() => this.restore(), () => dropProgress(this.slot)))) await this.place.start();
+    if (!(await this.place.resume(() => this.restore())) && this.place.failure === null) await this.place.start();
   }
 
   private async restore(): Promise<Table | null> {
