@@ -57,7 +57,7 @@ account-password-name = The password must not be your name.
 
 packs-name = A pack needs a name of at most { $most } characters.
 packs-language = Name the pack’s language with a tag such as en or pt-BR.
-packs-too-many = You have { $most } packs, as many as one may have. Delete one first.
+packs-too-many = You may have { $most } packs of { $megabytes } MB together. Delete one first.
 packs-refused = { $errors ->
     [one] One thing is wrong with the file
    *[other] { $errors } things are wrong with the file

@@ -151,6 +151,8 @@ admin-no-data = There are no data in { $about }. Name their folder with --data.
 admin-data-there = There are data in { $about } already, and they are never overwritten. Move them away, or name another folder with --data.
 admin-no-room = There is no open room { $about }.
 admin-no-race = There is no race { $about }.
+admin-no-pack = Nobody has brought a pack { $about }.
+admin-pack-played = An open room plays with pack { $about }; packs lists its code. Close it first.
 admin-not-whom = “{ $about }” is neither the id of a person nor a network address.
 admin-no-person = There is nobody with the id { $about }.
 admin-not-banned = { $about } is not shut out.
@@ -158,6 +160,7 @@ admin-file-there = { $about } exists already. Name a new file.
 admin-restored = The data in { $data } are restored from { $file }.
 admin-closed = Room { $about } is closed.
 admin-race-closed = Race { $about } is closed and no longer listed.
+admin-pack-dropped = Pack { $about } is removed.
 admin-unbanned = { $about } may come in again.
 admin-ban-over = { $about } was shut out, and that is over already.
 admin-backed-up = Everything is copied to { $about }.
@@ -201,6 +204,38 @@ admin-race-no-host = { $id }: “{ $title }”, { $entry }, { $public ->
     [one] one entry
    *[other] { $entries } entries
 }
+admin-pack = { $id }: { $kind ->
+    [words] words to draw
+   *[other] questions
+}, { $bytes } kB, { $guest ->
+    [yes] from a guest
+   *[other] from an account
+} { $bringer }, { $created }, { $lists ->
+    [0] on nobody’s list
+    [one] on one list
+   *[other] on { $lists } lists
+}, { $matches ->
+    [0] in no kept match
+    [one] in one kept match
+   *[other] in { $matches } kept matches
+}
+admin-pack-no-bringer = { $id }: { $kind ->
+    [words] words to draw
+   *[other] questions
+}, { $bytes } kB, { $guest ->
+    [yes] from a guest
+   *[other] from an account
+}, { $created }, { $lists ->
+    [0] on nobody’s list
+    [one] on one list
+   *[other] on { $lists } lists
+}, { $matches ->
+    [0] in no kept match
+    [one] in one kept match
+   *[other] in { $matches } kept matches
+}
+admin-pack-rooms = played in { $rooms }
+admin-packs-sum = Packs take { $bytes } MB of { $most } MB, those of guests { $guests } MB of { $share } MB.
 admin-bans-none = Nobody is shut out.
 admin-ban = { $whom } is shut out from { $since } until { $until }.
 admin-ban-for-good = { $whom } is shut out from { $since } for good.
@@ -213,6 +248,14 @@ admin-verified = { $matches ->
    *[other] { $wrong } results are wrong.
 }
 admin-struck = Games with a wrong result are off the boards now.
+admin-put-back = { $matches ->
+    [one] One game that was taken off is right, and back on the boards.
+   *[other] { $matches } games that were taken off are right, and back on the boards.
+}
+admin-right-again = { $matches ->
+    [one] One game that was taken off is right; --strike puts it back.
+   *[other] { $matches } games that were taken off are right; --strike puts them back.
+}
 admin-unreadable = cannot be replayed: { $why }
 admin-differs = { $what }: stored { $stored }, replayed { $replayed }
 admin-differs-seat = seat { $seat }, { $what }: stored { $stored }, replayed { $replayed }

@@ -57,7 +57,7 @@ account-password-name = La contraseña no puede ser tu nombre.
 
 packs-name = Un paquete necesita un nombre de { $most } caracteres como máximo.
 packs-language = Nombra el idioma del paquete con un código como es o pt-BR.
-packs-too-many = Tienes { $most } paquetes, el máximo. Borra uno antes.
+packs-too-many = Puedes tener { $most } paquetes, de { $megabytes } MB en total. Borra uno antes.
 packs-refused = { $errors ->
     [one] Hay una cosa que corregir en el archivo
    *[other] Hay { $errors } cosas que corregir en el archivo

@@ -174,6 +174,8 @@ admin-no-data = No hay datos en { $about }. Indica su carpeta con --data.
 admin-data-there = Ya hay datos en { $about } y nunca se sobrescriben. Muévelos o indica otra carpeta con --data.
 admin-no-room = Ninguna sala abierta tiene el código { $about }.
 admin-no-race = Ninguna carrera tiene el identificador { $about }.
+admin-no-pack = Nadie ha traído un paquete { $about }.
+admin-pack-played = Una sala abierta juega con el paquete { $about }; packs muestra su código. Ciérrala antes.
 admin-not-whom = «{ $about }» no es ni el identificador de una persona ni una dirección de red.
 admin-no-person = Nadie tiene el identificador { $about }.
 admin-not-banned = { $about } no tiene el acceso vetado.
@@ -181,6 +183,7 @@ admin-file-there = { $about } ya existe. Indica un archivo nuevo.
 admin-restored = Los datos de { $data } se han restaurado a partir de { $file }.
 admin-closed = La sala { $about } está cerrada.
 admin-race-closed = La carrera { $about } está cerrada y ya no aparece en la lista.
+admin-pack-dropped = El paquete { $about } está borrado.
 admin-unbanned = { $about } puede volver a entrar.
 admin-ban-over = { $about } tuvo el acceso vetado, y el veto ya ha terminado.
 admin-backed-up = Todo está copiado en { $about }.
@@ -224,6 +227,38 @@ admin-race-no-host = { $id }: «{ $title }», { $entry }, { $public ->
     [one] una participación
    *[other] { $entries } participaciones
 }
+admin-pack = { $id }: { $kind ->
+    [words] palabras para dibujar
+   *[other] preguntas
+}, { $bytes } kB, { $guest ->
+    [yes] de un invitado
+   *[other] de una cuenta
+} { $bringer }, { $created }, { $lists ->
+    [0] en ninguna lista
+    [one] en una lista
+   *[other] en { $lists } listas
+}, { $matches ->
+    [0] en ninguna partida guardada
+    [one] en una partida guardada
+   *[other] en { $matches } partidas guardadas
+}
+admin-pack-no-bringer = { $id }: { $kind ->
+    [words] palabras para dibujar
+   *[other] preguntas
+}, { $bytes } kB, { $guest ->
+    [yes] de un invitado
+   *[other] de una cuenta
+}, { $created }, { $lists ->
+    [0] en ninguna lista
+    [one] en una lista
+   *[other] en { $lists } listas
+}, { $matches ->
+    [0] en ninguna partida guardada
+    [one] en una partida guardada
+   *[other] en { $matches } partidas guardadas
+}
+admin-pack-rooms = se juega en { $rooms }
+admin-packs-sum = Los paquetes ocupan { $bytes } MB de { $most } MB; los de invitados, { $guests } MB de { $share } MB.
 admin-bans-none = Nadie tiene el acceso vetado.
 admin-ban = { $whom }: acceso vetado desde el { $since } hasta el { $until }.
 admin-ban-for-good = { $whom }: acceso vetado desde el { $since }, para siempre.
@@ -236,6 +271,14 @@ admin-verified = { $matches ->
    *[other] { $wrong } resultados son incorrectos.
 }
 admin-struck = Las partidas con un resultado incorrecto ya no están en las clasificaciones.
+admin-put-back = { $matches ->
+    [one] Una partida retirada es correcta y vuelve a las clasificaciones.
+   *[other] { $matches } partidas retiradas son correctas y vuelven a las clasificaciones.
+}
+admin-right-again = { $matches ->
+    [one] Una partida retirada es correcta; --strike la devuelve.
+   *[other] { $matches } partidas retiradas son correctas; --strike las devuelve.
+}
 admin-unreadable = no se puede reproducir: { $why }
 admin-differs = { $what }: guardado { $stored }, reproducido { $replayed }
 admin-differs-seat = sitio { $seat }, { $what }: guardado { $stored }, reproducido { $replayed }

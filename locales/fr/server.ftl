@@ -57,7 +57,7 @@ account-password-name = Le mot de passe ne doit pas être votre nom.
 
 packs-name = Un paquet a besoin d’un nom de { $most } caractères au plus.
 packs-language = Nommez la langue du paquet par un code comme fr ou pt-BR.
-packs-too-many = Vous avez { $most } paquets, le maximum. Supprimez-en un d’abord.
+packs-too-many = Vous pouvez avoir { $most } paquets, de { $megabytes } Mo en tout. Supprimez-en un d’abord.
 packs-refused = { $errors ->
     [one] Une chose est à corriger dans le fichier
    *[other] { $errors } choses sont à corriger dans le fichier

@@ -170,6 +170,8 @@ admin-no-data = Il n’y a pas de données dans { $about }. Indiquez leur dossie
 admin-data-there = Il y a déjà des données dans { $about }, et elles ne sont jamais écrasées. Déplacez-les, ou indiquez un autre dossier avec --data.
 admin-no-room = Aucune salle ouverte n’a le code { $about }.
 admin-no-race = Aucune course n’a l’identifiant { $about }.
+admin-no-pack = Personne n’a apporté de paquet { $about }.
+admin-pack-played = Une salle ouverte joue avec le paquet { $about } ; packs affiche son code. Fermez-la d’abord.
 admin-not-whom = « { $about } » n’est ni l’identifiant d’une personne ni une adresse réseau.
 admin-no-person = Personne n’a l’identifiant { $about }.
 admin-not-banned = Il n’y a pas d’exclusion pour { $about }.
@@ -177,6 +179,7 @@ admin-file-there = { $about } existe déjà. Indiquez un nouveau fichier.
 admin-restored = Les données de { $data } sont restaurées à partir de { $file }.
 admin-closed = La salle { $about } est fermée.
 admin-race-closed = La course { $about } est close et n’est plus affichée.
+admin-pack-dropped = Le paquet { $about } est supprimé.
 admin-unbanned = { $about } peut de nouveau entrer.
 admin-ban-over = { $about } : l’exclusion est déjà terminée.
 admin-backed-up = Tout est copié dans { $about }.
@@ -220,6 +223,38 @@ admin-race-no-host = { $id } : « { $title } », { $entry }, { $public ->
     [one] une participation
    *[other] { $entries } participations
 }
+admin-pack = { $id } : { $kind ->
+    [words] mots à dessiner
+   *[other] questions
+}, { $bytes } ko, { $guest ->
+    [yes] d’un invité
+   *[other] d’un compte
+} { $bringer }, { $created }, { $lists ->
+    [0] dans aucune liste
+    [one] dans une liste
+   *[other] dans { $lists } listes
+}, { $matches ->
+    [0] aucune partie conservée
+    [one] une partie conservée
+   *[other] { $matches } parties conservées
+}
+admin-pack-no-bringer = { $id } : { $kind ->
+    [words] mots à dessiner
+   *[other] questions
+}, { $bytes } ko, { $guest ->
+    [yes] d’un invité
+   *[other] d’un compte
+}, { $created }, { $lists ->
+    [0] dans aucune liste
+    [one] dans une liste
+   *[other] dans { $lists } listes
+}, { $matches ->
+    [0] aucune partie conservée
+    [one] une partie conservée
+   *[other] { $matches } parties conservées
+}
+admin-pack-rooms = joué dans { $rooms }
+admin-packs-sum = Les paquets occupent { $bytes } Mo sur { $most } Mo, ceux des invités { $guests } Mo sur { $share } Mo.
 admin-bans-none = Personne n’est exclu.
 admin-ban = { $whom } : exclusion du { $since } au { $until }.
 admin-ban-for-good = { $whom } : exclusion définitive depuis le { $since }.
@@ -233,6 +268,14 @@ admin-verified = { $matches ->
    *[other] { $wrong } résultats sont faux.
 }
 admin-struck = Les parties au résultat faux sont désormais retirées des classements.
+admin-put-back = { $matches ->
+    [one] Une partie retirée est juste et de retour dans les classements.
+   *[other] { $matches } parties retirées sont justes et de retour dans les classements.
+}
+admin-right-again = { $matches ->
+    [one] Une partie retirée est juste ; --strike la remet.
+   *[other] { $matches } parties retirées sont justes ; --strike les remet.
+}
 admin-unreadable = impossible à rejouer : { $why }
 admin-differs = { $what } : enregistré { $stored }, rejoué { $replayed }
 admin-differs-seat = place { $seat }, { $what } : enregistré { $stored }, rejoué { $replayed }

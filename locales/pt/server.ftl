@@ -57,7 +57,7 @@ account-password-name = A senha não pode ser o seu nome.
 
 packs-name = Um pacote precisa de um nome de no máximo { $most } caracteres.
 packs-language = Diga o idioma do pacote com um código como pt ou pt-BR.
-packs-too-many = Você tem { $most } pacotes, o máximo. Apague um antes.
+packs-too-many = Você pode ter { $most } pacotes, de { $megabytes } MB ao todo. Apague um antes.
 packs-refused = { $errors ->
     [one] Há uma coisa a corrigir no arquivo
    *[other] Há { $errors } coisas a corrigir no arquivo

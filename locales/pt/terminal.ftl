@@ -172,6 +172,8 @@ admin-no-data = Não há dados em { $about }. Indique a pasta deles com --data.
 admin-data-there = Já há dados em { $about }, e eles nunca são sobrescritos. Mova-os ou indique outra pasta com --data.
 admin-no-room = Nenhuma sala aberta tem o código { $about }.
 admin-no-race = Nenhuma corrida tem o identificador { $about }.
+admin-no-pack = Ninguém trouxe um pacote { $about }.
+admin-pack-played = Uma sala aberta joga com o pacote { $about }; packs mostra o código dela. Feche-a antes.
 admin-not-whom = “{ $about }” não é o identificador de uma pessoa nem um endereço de rede.
 admin-no-person = Ninguém tem o identificador { $about }.
 admin-not-banned = { $about } não está com o acesso bloqueado.
@@ -179,6 +181,7 @@ admin-file-there = { $about } já existe. Indique um arquivo novo.
 admin-restored = Os dados de { $data } foram restaurados a partir de { $file }.
 admin-closed = A sala { $about } está fechada.
 admin-race-closed = A corrida { $about } está encerrada e já não aparece na lista.
+admin-pack-dropped = O pacote { $about } foi removido.
 admin-unbanned = { $about } pode entrar de novo.
 admin-ban-over = { $about } teve o acesso bloqueado, e o bloqueio já acabou.
 admin-backed-up = Tudo foi copiado para { $about }.
@@ -222,6 +225,38 @@ admin-race-no-host = { $id }: “{ $title }”, { $entry }, { $public ->
     [one] uma participação
    *[other] { $entries } participações
 }
+admin-pack = { $id }: { $kind ->
+    [words] palavras para desenhar
+   *[other] perguntas
+}, { $bytes } kB, { $guest ->
+    [yes] de um convidado
+   *[other] de uma conta
+} { $bringer }, { $created }, { $lists ->
+    [0] em nenhuma lista
+    [one] em uma lista
+   *[other] em { $lists } listas
+}, { $matches ->
+    [0] em nenhuma partida guardada
+    [one] em uma partida guardada
+   *[other] em { $matches } partidas guardadas
+}
+admin-pack-no-bringer = { $id }: { $kind ->
+    [words] palavras para desenhar
+   *[other] perguntas
+}, { $bytes } kB, { $guest ->
+    [yes] de um convidado
+   *[other] de uma conta
+}, { $created }, { $lists ->
+    [0] em nenhuma lista
+    [one] em uma lista
+   *[other] em { $lists } listas
+}, { $matches ->
+    [0] em nenhuma partida guardada
+    [one] em uma partida guardada
+   *[other] em { $matches } partidas guardadas
+}
+admin-pack-rooms = em jogo em { $rooms }
+admin-packs-sum = Os pacotes ocupam { $bytes } MB de { $most } MB; os de convidados, { $guests } MB de { $share } MB.
 admin-bans-none = Ninguém está com o acesso bloqueado.
 admin-ban = { $whom }: acesso bloqueado de { $since } até { $until }.
 admin-ban-for-good = { $whom }: acesso bloqueado desde { $since }, sem prazo.
@@ -235,6 +270,14 @@ admin-verified = { $matches ->
    *[other] { $wrong } resultados estão errados.
 }
 admin-struck = As partidas com resultado errado agora estão fora das classificações.
+admin-put-back = { $matches ->
+    [one] Uma partida retirada está certa e de volta às classificações.
+   *[other] { $matches } partidas retiradas estão certas e de volta às classificações.
+}
+admin-right-again = { $matches ->
+    [one] Uma partida retirada está certa; --strike a devolve.
+   *[other] { $matches } partidas retiradas estão certas; --strike as devolve.
+}
 admin-unreadable = não pode ser reproduzida: { $why }
 admin-differs = { $what }: guardado { $stored }, reproduzido { $replayed }
 admin-differs-seat = lugar { $seat }, { $what }: guardado { $stored }, reproduzido { $replayed }

@@ -5,8 +5,8 @@ use std::path::Path;
 use cluehouse_engine::Text;
 use cluehouse_games::Date;
 use cluehouse_server::{
-    AdminAnswer, AdminAsk, AdminRefusal, BanView, Difference, LiveRoom, Mismatch, RaceCard, RoomMember,
-    Verified, ask, restore,
+    AdminAnswer, AdminAsk, AdminRefusal, BanView, Difference, LiveRoom, Mismatch, PackCard, RaceCard,
+    RoomMember, Verified, ask, restore,
 };
 use cluehouse_speech::Speech;
 use serde_json::json;
@@ -28,6 +28,8 @@ pub(crate) fn answer(options: Admin, speech: &Speech) -> Result<Answer, Failure>
         }
         AdminWhat::Unban { whom } => AdminAsk::Unban { whom },
         AdminWhat::Bans => AdminAsk::Bans,
+        AdminWhat::Packs => AdminAsk::Packs,
+        AdminWhat::DropPack { id } => AdminAsk::DropPack { id },
         // The server was started in a folder of its own.
         AdminWhat::Backup { file } => AdminAsk::BackUp { file: std::path::absolute(file)? },
         AdminWhat::Verify { strike } => AdminAsk::Verify { strike },
@@ -64,6 +66,8 @@ fn refused(why: AdminRefusal, subject: &str, data: &Path) -> Failure {
         AdminRefusal::NoData => (Text::new("admin-no-data"), data.to_string_lossy()),
         AdminRefusal::NoRoom => (Text::new("admin-no-room"), subject.into()),
         AdminRefusal::NoRace => (Text::new("admin-no-race"), subject.into()),
+        AdminRefusal::NoPack => (Text::new("admin-no-pack"), subject.into()),
+        AdminRefusal::PackPlayed => (Text::new("admin-pack-played"), subject.into()),
         AdminRefusal::NotWhom => (Text::new("admin-not-whom"), subject.into()),
         AdminRefusal::NoPerson => (Text::new("admin-no-person"), subject.into()),
         AdminRefusal::NotBanned => (Text::new("admin-not-banned"), subject.into()),
@@ -78,11 +82,15 @@ fn tell(asked: &AdminAsk, answered: AdminAnswer, data: &Path, speech: &Speech) -
         AdminAsk::Room { code } | AdminAsk::Close { code } => (code.as_str().into(), "admin-closed"),
         AdminAsk::CloseRace { id } => (id.as_str().into(), "admin-race-closed"),
         AdminAsk::Unban { whom } => (whom.as_str().into(), "admin-unbanned"),
+        AdminAsk::DropPack { id } => (id.as_str().into(), "admin-pack-dropped"),
         AdminAsk::BackUp { file } => (file.to_string_lossy(), "admin-backed-up"),
         AdminAsk::Ban { whom, .. } => (whom.as_str().into(), "admin-ban-over"),
-        AdminAsk::Rooms | AdminAsk::Races | AdminAsk::Bans | AdminAsk::Verify { .. } | AdminAsk::Check => {
-            (data.to_string_lossy(), "admin-whole")
-        }
+        AdminAsk::Rooms
+        | AdminAsk::Races
+        | AdminAsk::Bans
+        | AdminAsk::Packs
+        | AdminAsk::Verify { .. }
+        | AdminAsk::Check => (data.to_string_lossy(), "admin-whole"),
     };
     Ok(match answered {
         AdminAnswer::Done => {
@@ -104,6 +112,17 @@ fn tell(asked: &AdminAsk, answered: AdminAnswer, data: &Path, speech: &Speech) -
         AdminAnswer::Bans(bans) => {
             let lines = bans.iter().map(|ban| tell_ban(ban, speech));
             Answer::new(lines_or(lines, "admin-bans-none", speech), &bans)
+        }
+        AdminAnswer::Packs { packs, bytes, most, guests, most_guests } => {
+            let sum = Text::new("admin-packs-sum")
+                .number("bytes", in_units(bytes, MEGABYTE))
+                .number("most", in_units(most, MEGABYTE))
+                .number("guests", in_units(guests, MEGABYTE))
+                .number("share", in_units(most_guests, MEGABYTE));
+            let lines: Vec<_> =
+                packs.iter().map(|pack| tell_pack(pack, speech)).chain([speech.say(&sum)]).collect();
+            let said = json!({ "packs": packs, "bytes": bytes, "most": most, "guests": guests, "most_guests": most_guests });
+            Answer::new(lines.join("\n"), &said)
         }
         AdminAnswer::Verified(verified) => {
             let lines = tell_verified(&verified, speech);
@@ -180,6 +199,33 @@ fn tell_ban(ban: &BanView, speech: &Speech) -> String {
     if ban.reason.is_empty() { told } else { format!("{told} ({})", ban.reason) }
 }
 
+fn tell_pack(pack: &PackCard, speech: &Speech) -> String {
+    let text = match &pack.bringer {
+        Some(bringer) => Text::new("admin-pack").words("bringer", bringer.as_str()),
+        None => Text::new("admin-pack-no-bringer"),
+    };
+    let text = text
+        .words("id", pack.id.as_str())
+        .words("kind", pack.kind.as_str())
+        .words("created", moment(pack.created))
+        .number("bytes", in_units(pack.bytes, KILOBYTE))
+        .words("guest", if pack.guest { "yes" } else { "no" })
+        .number("lists", i64::from(pack.lists))
+        .number("matches", i64::from(pack.matches));
+    let rooms = pack.rooms.join(", ");
+    let played =
+        (!rooms.is_empty()).then(|| speech.say(&Text::new("admin-pack-rooms").words("rooms", rooms)));
+    [speech.say(&text)].into_iter().chain(played).collect::<Vec<_>>().join("; ")
+}
+
+const KILOBYTE: u64 = 1024;
+const MEGABYTE: u64 = 1024 * KILOBYTE;
+
+/// So many bytes in a larger unit, one that is begun counted.
+const fn in_units(bytes: i64, unit: u64) -> i64 {
+    bytes.unsigned_abs().div_ceil(unit) as i64
+}
+
 fn tell_verified(verified: &Verified, speech: &Speech) -> Vec<String> {
     let mut lines: Vec<String> =
         verified.wrong.iter().flat_map(|wrong| tell_mismatch(wrong, speech)).collect();
@@ -188,6 +234,10 @@ fn tell_verified(verified: &Verified, speech: &Speech) -> Vec<String> {
     lines.push(speech.say(&sum.number("wrong", count(verified.mismatches))));
     if verified.struck && verified.mismatches > 0 {
         lines.push(speech.id("admin-struck"));
+    }
+    if verified.right_again > 0 {
+        let text = if verified.struck { "admin-put-back" } else { "admin-right-again" };
+        lines.push(speech.say(&Text::new(text).number("matches", count(verified.right_again))));
     }
     lines
 }

@@ -159,6 +159,13 @@ pub(crate) enum AdminWhat {
     },
     /// List who is shut out
     Bans,
+    /// List the questions and words that people brought, with what they take and who needs them
+    Packs,
+    /// Remove questions or words that somebody brought, for good
+    DropPack {
+        /// The pack's id
+        id: String,
+    },
     /// Copy everything into a new file, while the server runs or not
     Backup {
         /// The file, which is not there yet
@@ -171,7 +178,7 @@ pub(crate) enum AdminWhat {
     },
     /// Replay every official game and compare it with its stored result
     Verify {
-        /// Take games with a wrong result off the boards
+        /// Take games with a wrong result off the boards, and put those back that are right again
         #[arg(long)]
         strike: bool,
     },

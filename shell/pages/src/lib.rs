@@ -33,9 +33,20 @@ pub fn document() -> Option<&'static File> {
     file("/index.html")
 }
 
-/// Whether an address is a page.
-pub fn is_page(path: &str) -> bool {
-    ROUTES.iter().any(|route| fits(route, path))
+/// Every file.
+pub const fn files() -> &'static [File] {
+    FILES
+}
+
+/// The route that an address has the form of, where it is a page; whether there is such a room or such a day is not looked at here.
+pub fn route(path: &str) -> Option<&'static str> {
+    of_form(ROUTES, path)
+}
+
+/// Fixed parts count before those that may be anything.
+fn of_form<'r>(routes: &[&'r str], path: &str) -> Option<&'r str> {
+    let fitting = routes.iter().filter(|route| fits(route, path));
+    fitting.min_by_key(|route| route.matches(':').count()).copied()
 }
 
 /// Whether an address has a route's form: a part that begins with a colon may be anything.
@@ -84,6 +95,14 @@ mod tests {
     fn a_route_fits_its_own_addresses_and_no_others() {
         assert!(fits("/", "/") && fits("/play/:game", "/play/classic") && fits("/games", "/games/"));
         assert!(!fits("/play/:game", "/play") && !fits("/play/:game", "/play/classic/x") && !fits("/", "/x"));
+    }
+
+    #[test]
+    fn a_fixed_address_is_not_taken_for_one_that_may_be_anything() {
+        let routes = ["/numble/:day", "/numble/archive", "/"];
+        assert_eq!(of_form(&routes, "/numble/archive"), Some("/numble/archive"));
+        assert_eq!(of_form(&routes, "/numble/2024-06-14"), Some("/numble/:day"));
+        assert_eq!(of_form(&routes, "/numble"), None);
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! What whoever runs the house may do: look at rooms and races and close them, shut people out, back up, check.
+//! What whoever runs the house may do: look at rooms and races and close them, at packs and remove them, shut people out, back up, check.
 //!
 //! One function carries a request out. A server answers it on a Unix socket in its data directory, which only its owner may
 //! open; where no server runs, the data are opened for the one request. It is never on a network.
@@ -8,8 +8,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use anyhow::Context;
+use cluehouse_engine::Digest;
 use cluehouse_room::wire::{Kind, RoomView};
-use cluehouse_store::{Ban, PersonId, Race, RoomId, Store, Whom};
+use cluehouse_store::limits::{MAX_PACKS_IN_ALL, MAX_PACKS_OF_GUESTS};
+use cluehouse_store::{Ban, KeptPack, PackSpace, PersonId, Race, RoomId, Store, Whom};
 use futures_util::future::join_all;
 use serde::{Deserialize, Serialize};
 
@@ -60,6 +62,13 @@ pub enum AdminAsk {
     },
     /// Who is kept out.
     Bans,
+    /// What people brought.
+    Packs,
+    /// Remove a pack, whoever brought it.
+    DropPack {
+        /// Its name, in hexadecimal digits.
+        id: String,
+    },
     /// Copy everything into a file that is not there yet.
     BackUp {
         /// Its whole path.
@@ -67,7 +76,7 @@ pub enum AdminAsk {
     },
     /// Replay every official match and compare.
     Verify {
-        /// Whether wrong ones are taken off the boards.
+        /// Whether wrong ones are taken off the boards, and right ones put back.
         strike: bool,
     },
     /// Whether the data are whole.
@@ -95,6 +104,19 @@ pub enum AdminAnswer {
     Banned(BanView),
     /// The latest of those who are kept out.
     Bans(Vec<BanView>),
+    /// What people brought, the latest first.
+    Packs {
+        /// At most a thousand of them.
+        packs: Vec<PackCard>,
+        /// The bytes that all of them take.
+        bytes: i64,
+        /// And may take.
+        most: i64,
+        /// The bytes among them that guests have brought.
+        guests: i64,
+        /// And may bring.
+        most_guests: i64,
+    },
     /// What came out of the check of every score.
     Verified(Verified),
     /// The data are not whole, and why.
@@ -115,6 +137,10 @@ pub enum AdminRefusal {
     NoRoom,
     /// No race has this id.
     NoRace,
+    /// Nobody brought a pack of this name.
+    NoPack,
+    /// A live room plays with it.
+    PackPlayed,
     /// Neither a person's id nor a network address.
     NotWhom,
     /// Nobody has this id.
@@ -181,6 +207,39 @@ impl From<Race> for RaceCard {
         let Race { id, title, entry, public, host, opens, closes, entries, .. } = race;
         let host = host.map(|host| host.to_string());
         Self { id: id.to_string(), title, entry, public, host, opens, closes, entries }
+    }
+}
+
+/// A pack that somebody brought.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PackCard {
+    /// Its name.
+    pub id: String,
+    /// What it is for.
+    pub kind: String,
+    /// When it was brought, in milliseconds since 1970.
+    pub created: i64,
+    /// What it takes, in bytes.
+    pub bytes: i64,
+    /// The id of who answers for its space, where they are not gone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bringer: Option<String>,
+    /// Whether it is of the share of guests.
+    pub guest: bool,
+    /// How many list it.
+    pub lists: u32,
+    /// The codes of the live rooms that have taken it up.
+    pub rooms: Vec<String>,
+    /// How many matches that are kept were played with it.
+    pub matches: u32,
+}
+
+impl From<KeptPack> for PackCard {
+    fn from(pack: KeptPack) -> Self {
+        let KeptPack { digest, kind, created, bytes, bringer, guest, lists, rooms, matches } = pack;
+        let (id, bringer) =
+            (Digest::from_bytes(digest).to_string(), bringer.map(|person| person.to_string()));
+        Self { id, kind, created, bytes, bringer, guest, lists, rooms, matches }
     }
 }
 
@@ -274,6 +333,19 @@ async fn carry_out_or_fail(app: &App, ask: AdminAsk, served: bool) -> anyhow::Re
         AdminAsk::Bans => {
             AdminAnswer::Bans(app.store.bans(wall()).await?.into_iter().map(BanView::from).collect())
         }
+        AdminAsk::Packs => {
+            let (packs, PackSpace { all, guests }) = app.store.packs(u32::MAX).await?;
+            let packs = packs.into_iter().map(PackCard::from).collect();
+            let (most, most_guests) = (MAX_PACKS_IN_ALL, MAX_PACKS_OF_GUESTS);
+            AdminAnswer::Packs { packs, bytes: all, most, guests, most_guests }
+        }
+        AdminAsk::DropPack { id } => match id.parse::<Digest>() {
+            Ok(digest) => match app.store.remove_pack(digest.bytes()).await {
+                Err(why) if why.is_taken() => AdminAnswer::Refused(AdminRefusal::PackPlayed),
+                done => or_refused(done, AdminRefusal::NoPack)?,
+            },
+            Err(_) => AdminAnswer::Refused(AdminRefusal::NoPack),
+        },
         AdminAsk::BackUp { file } => match app.store.back_up(&file).await {
             Err(why) if why.is_taken() => AdminAnswer::Refused(AdminRefusal::FileThere),
             done => done.map(|()| AdminAnswer::Done)?,

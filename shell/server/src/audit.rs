@@ -8,8 +8,8 @@ use cluehouse_room::Shelf;
 use cluehouse_store::{MatchId, SeatResult, Store};
 use serde::{Deserialize, Serialize};
 
-use crate::finish;
 use crate::limits::{AUDIT_AT_ONCE, MAX_WRONG};
+use crate::{finish, wall};
 
 /// What came out of the check.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,8 +20,11 @@ pub struct Verified {
     pub mismatches: u64,
     /// The first of them.
     pub wrong: Vec<Mismatch>,
-    /// Whether they were taken off the boards.
+    /// Whether they were taken off the boards, and those put back that are right again.
     pub struck: bool,
+    /// How many of those that were struck before are right again.
+    #[serde(default)]
+    pub right_again: u64,
 }
 
 /// A match that is stored otherwise than it was played.
@@ -54,7 +57,8 @@ pub struct Difference {
     pub replayed: String,
 }
 
-/// Replays every official match, and takes those that are wrong off the boards where `strike` says so.
+/// Replays every official match, and those that were struck. Where `strike` says so, those that are wrong are taken off the boards, and those
+/// put back that are right again.
 pub(crate) async fn verify(store: &Store, shelf: &Arc<Shelf>, strike: bool) -> anyhow::Result<Verified> {
     let mut verified = Verified { struck: strike, ..Verified::default() };
     let mut after = None;
@@ -64,10 +68,14 @@ pub(crate) async fn verify(store: &Store, shelf: &Arc<Shelf>, strike: bool) -> a
             return Ok(verified);
         }
         after = page.last;
-        verified.matches += page.matches;
+        verified.matches += page.official;
+        verified.right_again += page.right_again.len() as u64;
+        for id in page.right_again.into_iter().filter(|_| strike) {
+            store.put_back(id).await?;
+        }
         for (id, wrong) in page.wrong {
             if strike {
-                store.strike(id).await?;
+                store.strike(id, wall()).await?;
             }
             verified.mismatches += 1;
             if verified.wrong.len() < MAX_WRONG {
@@ -77,14 +85,19 @@ pub(crate) async fn verify(store: &Store, shelf: &Arc<Shelf>, strike: bool) -> a
     }
 }
 
-/// Some official matches that were replayed.
-#[derive(Debug)]
+/// Some official matches that were replayed, and some that were struck.
+#[derive(Debug, Default)]
 pub(crate) struct Page {
     /// The last of them; none where there were no more.
     pub(crate) last: Option<MatchId>,
+    /// How many there are.
     pub(crate) matches: u64,
-    /// Those that are stored otherwise than they were played.
+    /// How many of them are official.
+    pub(crate) official: u64,
+    /// Official ones that are stored otherwise than they were played.
     pub(crate) wrong: Vec<(MatchId, Mismatch)>,
+    /// Struck ones that are stored as they were played after all.
+    pub(crate) right_again: Vec<MatchId>,
 }
 
 /// Replays so many of the official matches after one.
@@ -94,11 +107,22 @@ pub(crate) async fn page(
     after: Option<MatchId>,
     most: u32,
 ) -> anyhow::Result<Page> {
-    let page = store.audit(after, most).await?;
-    let (last, matches) = (page.last().map(|record| record.finished.id), page.len() as u64);
+    let records = store.audit(after, most).await?;
     let shelf = Arc::clone(shelf);
-    let work = move || page.iter().filter_map(|record| mismatch(record, &shelf)).collect();
-    Ok(Page { last, matches, wrong: tokio::task::spawn_blocking(work).await? })
+    let work = move || {
+        let last = records.last().map(|record| record.finished.id);
+        let mut page = Page { last, matches: records.len() as u64, ..Page::default() };
+        for record in &records {
+            page.official += u64::from(!record.struck);
+            match (mismatch(record, &shelf), record.struck) {
+                (Some(wrong), false) => page.wrong.push(wrong),
+                (None, true) => page.right_again.push(record.finished.id),
+                (None, false) | (Some(_), true) => {}
+            }
+        }
+        page
+    };
+    Ok(tokio::task::spawn_blocking(work).await?)
 }
 
 /// How a match is stored otherwise than it was played, where it is.

@@ -747,6 +747,7 @@ mod tests {
                 opener: None,
                 purpose: cluehouse_store::Purpose::Open,
                 charter,
+                packs: Vec::new(),
             };
             store.create_room(room, 0).await.expect("a room");
             let loaded = store.take_room(id).await.expect("the room");

@@ -103,6 +103,7 @@ fn record(deed: &Deed, past: Option<&Past>, ended: Ended, id: MatchId) -> anyhow
     };
     let finished = cluehouse_store::Finished {
         id,
+        pack: Some(journal.content().bytes()),
         archive: journal.to_string().into_bytes(),
         sealed: deed.charter.reveal == Reveal::Sealed,
         official: deed.charter.official,
@@ -138,6 +139,7 @@ pub(crate) fn stored(record: &Record, people: &[Option<Person>]) -> cluehouse_st
         day: record.day.and_then(|day| day.days().try_into().ok()),
         race: None,
         nameless: false,
+        pack: None,
         results: results.collect(),
     }
 }

@@ -7,8 +7,11 @@ use cluehouse_store::MatchId;
 use tokio::time::{Instant, MissedTickBehavior, interval, interval_at, sleep};
 
 use crate::app::App;
+use crate::audit::Page;
 use crate::desk::Ask;
-use crate::limits::{AUDIT_AT_ONCE, AUDIT_EVERY, AUDIT_RESTS, RACE_ENDS_AFTER, TIDY_EVERY};
+use crate::limits::{
+    AUDIT_AT_ONCE, AUDIT_EVERY, AUDIT_RESTS, RACE_ENDS_AFTER, STRIKES, STRIKES_WITHIN, TIDY_EVERY,
+};
 use crate::{audit, wall};
 
 /// How often races are looked at: a race is over at most so long after its last entry.
@@ -34,8 +37,7 @@ async fn tidy_store(app: &App, now: i64) -> Result<(), cluehouse_store::Error> {
     Ok(())
 }
 
-/// Replays official matches, some now and then so that each has its turn once a day, for ever. What is wrong is told and stays: whoever runs
-/// the house looks at it first, and strikes it.
+/// Replays official matches, some now and then so that each has its turn once a day, for ever.
 pub(crate) async fn audit(app: Arc<App>) {
     let mut every = interval_at(Instant::now() + AUDIT_EVERY, AUDIT_EVERY);
     every.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -62,18 +64,41 @@ async fn audit_some(app: &App, mut after: Option<MatchId>, mut due: u64) -> anyh
         let began = Instant::now();
         let most = due.min(AUDIT_AT_ONCE.into()) as u32;
         let page = audit::page(&app.store, &app.library.shelf, after, most).await?;
-        for (id, wrong) in &page.wrong {
-            tracing::error!(%id, ?wrong, "an official match is stored otherwise than it was played");
-        }
-        app.metrics.audited(page.matches, page.wrong.len() as u64);
-        after = page.last;
-        if page.matches < most.into() {
+        let (last, matches) = (page.last, page.matches);
+        settle(app, page).await?;
+        after = last;
+        if matches < most.into() {
             return Ok(None);
         }
-        due -= page.matches;
+        due -= matches;
         sleep(began.elapsed() * AUDIT_RESTS).await;
     }
     Ok(after)
+}
+
+/// Takes what is wrong off the boards and puts back what is right again. Where more was struck of late than one by one goes wrong, the
+/// program may be at fault: then what is wrong stays, and whoever runs the house is told as loudly.
+async fn settle(app: &App, page: Page) -> anyhow::Result<()> {
+    for id in page.right_again {
+        if app.store.put_back(id).await? {
+            tracing::warn!(%id, "a match that was struck is right, and back on its boards");
+        }
+    }
+    for (id, wrong) in &page.wrong {
+        let now = wall();
+        let strikes = app.store.struck_since(now.saturating_sub(STRIKES_WITHIN)).await?;
+        if strikes < STRIKES {
+            app.store.strike(*id, now).await?;
+            tracing::error!(%id, ?wrong, "an official match is stored otherwise than it was played, and struck");
+        } else {
+            tracing::error!(
+                %id, ?wrong, strikes,
+                "an official match is stored otherwise than it was played, and one of too many to be struck"
+            );
+        }
+    }
+    app.metrics.audited(page.matches, page.wrong.len() as u64);
+    Ok(())
 }
 
 /// How many of so many matches are replayed each time, so that a day is enough for all.

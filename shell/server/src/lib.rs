@@ -50,7 +50,9 @@ use cluehouse_store::Store;
 use tokio::net::TcpListener;
 use tokio::time::timeout;
 
-pub use admin::{AdminAnswer, AdminAsk, AdminRefusal, BanView, LiveRoom, RaceCard, RoomMember, ask, restore};
+pub use admin::{
+    AdminAnswer, AdminAsk, AdminRefusal, BanView, LiveRoom, PackCard, RaceCard, RoomMember, ask, restore,
+};
 use app::App;
 pub use app::{Config, Site};
 pub use audit::{Difference, Mismatch, Verified};

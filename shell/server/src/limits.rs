@@ -245,6 +245,13 @@ pub(crate) const AUDIT_EVERY: Duration = Duration::from_secs(600);
 /// matches a day; where there are more, each has its turn later.
 pub(crate) const AUDIT_RESTS: u32 = 19;
 
+/// So many matches the house itself takes off the boards, and no more within [`STRIKES_WITHIN`]. What is stored wrong by accident or by
+/// somebody's hand is one match or two; where it is more, the program may be what is wrong, and a board must not be emptied for it.
+pub(crate) const STRIKES: u32 = 3;
+
+/// For how long a match that the house has struck counts among [`STRIKES`]: a week, in milliseconds, within which somebody looks at the log.
+pub(crate) const STRIKES_WITHIN: i64 = 7 * 24 * 3600 * 1000;
+
 /// Wrong results that are told one by one; the others are counted.
 pub(crate) const MAX_WRONG: usize = 1000;
 

@@ -196,6 +196,10 @@ impl From<cluehouse_store::Error> for Problem {
         if error.is_full() {
             return Self::full();
         }
+        // A queue is worked off in moments.
+        if error.is_busy() {
+            return Self { retry_after: Some(5), ..Self::full() };
+        }
         // Refused for what is there already. Where something better can be said of it, whoever asked says so.
         if error.is_taken() || error.is_spent() || error.is_untimely() || error.is_too_many() {
             return Self::new(StatusCode::CONFLICT, "http-conflict");
@@ -223,6 +227,10 @@ impl IntoResponse for Problem {
 
 #[cfg(test)]
 mod tests {
+    use cluehouse_store::limits::{MAX_BATCH, WRITE_QUEUE};
+    use futures_util::StreamExt;
+    use futures_util::stream::FuturesUnordered;
+
     use super::*;
 
     #[tokio::test]
@@ -236,6 +244,7 @@ mod tests {
             opener: None,
             purpose: cluehouse_store::Purpose::Open,
             charter: Vec::new(),
+            packs: Vec::new(),
         };
         store.create_room(room("A"), 0).await.expect("a room");
         let why = store.create_room(room("B"), 0).await.expect_err("the same room");
@@ -244,6 +253,22 @@ mod tests {
         let body = axum::body::to_bytes(response.into_body(), 4096).await.expect("a body");
         let body: serde_json::Value = serde_json::from_slice(&body).expect("JSON");
         assert_eq!(body["code"], "http-conflict");
+        drop(std::fs::remove_dir_all(folder));
+    }
+
+    #[tokio::test]
+    async fn a_queue_that_is_full_is_no_failure_and_worth_another_try() {
+        let folder = std::env::temp_dir().join(format!("cluehouse-busy-{}", std::process::id()));
+        let store = cluehouse_store::Store::open(&folder).expect("a store");
+        // Nobody's place in the queue is given up while the disk stalls.
+        let halt = store.stall();
+        let wells = (0..=WRITE_QUEUE + MAX_BATCH).map(|_| store.is_well());
+        let mut wells: FuturesUnordered<_> = wells.collect();
+        let why = wells.next().await.expect("an answer").expect_err("more than the queue holds");
+        let problem = Problem::from(why);
+        assert_eq!((problem.status, problem.code()), (StatusCode::SERVICE_UNAVAILABLE, "http-full"));
+        assert_eq!(problem.retry_after, Some(5));
+        drop(halt);
         drop(std::fs::remove_dir_all(folder));
     }
 

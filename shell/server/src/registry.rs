@@ -88,28 +88,25 @@ impl Registry {
         Ok(shelf)
     }
 
-    /// The packs among these that somebody brings into a room, so that they stay for as long as its journal; what is `known` need
-    /// not be read again. What they do not list is left out, and the room will say that it does not know it.
-    pub(crate) async fn take_packs(
+    /// The packs among these that somebody lists; what is `known` need not be read again. What they do not list is left out, and a room
+    /// will say that it does not know it.
+    pub(crate) async fn own_packs(
         &self,
         person: Person,
         items: &[Item],
         known: &[(Digest, AnyContent)],
     ) -> Result<Vec<(Digest, AnyContent)>, cluehouse_store::Error> {
         let named: BTreeSet<Digest> = items.iter().filter_map(|item| item.pack).collect();
-        let mut taken = Vec::new();
+        let mut own = Vec::new();
         for digest in named.into_iter().filter(|digest| !self.shelf.has(*digest)) {
             if let Some(pack) = known.iter().find(|(other, _)| *other == digest) {
-                taken.push(pack.clone());
+                own.push(pack.clone());
                 continue;
             }
-            match self.store.take_pack(person.number().into(), digest.bytes()).await {
-                Ok(pack) => taken.extend(packs::read(&pack).map(|pack| (digest, pack))),
-                Err(why) if why.is_missing() => {}
-                Err(why) => return Err(why),
-            }
+            let pack = self.store.own_pack(person.number().into(), digest.bytes()).await?;
+            own.extend(pack.and_then(|pack| packs::read(&pack)).map(|pack| (digest, pack)));
         }
-        Ok(taken)
+        Ok(own)
     }
 
     fn rooms(&self) -> MutexGuard<'_, Rooms> {
@@ -506,6 +503,7 @@ mod tests {
                 opener: None,
                 purpose: Purpose::Open,
                 charter,
+                packs: Vec::new(),
             };
             self.store.create_room(room, 0).await.expect("a room");
         }

@@ -6,10 +6,13 @@ use axum::body::Body;
 use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use cluehouse_pages::{File, SCRIPTS, document, file, is_page};
+use cluehouse_games::Date;
+use cluehouse_games::numble::check_day;
+use cluehouse_pages::{File, SCRIPTS, document, file, route};
 
 use crate::guard::POLICY;
 use crate::problem::Problem;
+use crate::today;
 
 /// The document's policy: the script inside it may run, since its text is known, and no other.
 static DOCUMENT_POLICY: LazyLock<HeaderValue> = LazyLock::new(|| {
@@ -30,12 +33,24 @@ pub(crate) async fn serve(request: Request) -> Response {
     }
     match (file(path), document()) {
         (Some(found), _) if found.path != "/index.html" => send(found, StatusCode::OK, request.headers()),
-        (_, Some(document)) if is_page(path) => send(document, StatusCode::OK, request.headers()),
+        (_, Some(document)) if is_page(route(path), path, today()) => {
+            send(document, StatusCode::OK, request.headers())
+        }
         (_, Some(document)) if wants_a_page(request.headers()) => {
             send(document, StatusCode::NOT_FOUND, request.headers())
         }
         _ => Problem::not_found().into_response(),
     }
+}
+
+/// Whether an address of a route's form is a page: a day's puzzle is, from the first there was until today, in UTC as everywhere.
+fn is_page(route: Option<&str>, path: &str, today: Date) -> bool {
+    if route != Some("/numble/:day") {
+        return route.is_some();
+    }
+    let day = path.trim_end_matches('/').rsplit('/').next();
+    let day: Option<Date> = day.and_then(|day| day.parse().ok());
+    day.is_some_and(|day| check_day(day, today).is_ok())
 }
 
 fn wants_a_page(headers: &HeaderMap) -> bool {
@@ -75,5 +90,24 @@ fn packed(file: &'static File, headers: &HeaderMap) -> (Option<&'static str>, &'
         (Some(bytes), _) if reads("br") => (Some("br"), bytes),
         (_, Some(bytes)) if reads("gzip") => (Some("gzip"), bytes),
         _ => (None, file.plain),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_day_has_a_page_once_it_has_come_and_if_it_was() {
+        let today: Date = "2025-03-01".parse().expect("a day");
+        let is_day = |day: &str| is_page(Some("/numble/:day"), &format!("/numble/{day}"), today);
+        assert!(
+            ["2024-01-01", "2024-02-29", "2025-02-28", "2025-03-01", "2025-03-01/"].into_iter().all(is_day)
+        );
+        let never =
+            ["soon", "2025-02-30", "2025-13-01", "2025-3-1", "2023-12-31", "2025-03-02", "9999-12-31", "%zz"];
+        assert!(!never.into_iter().any(is_day));
+        assert!(is_page(Some("/numble/archive"), "/numble/archive", today));
+        assert!(!is_page(None, "/numble/2024-06-14/x", today));
     }
 }

@@ -207,6 +207,7 @@ struct Connection {
     /// The packs of one's own that were named last: who chooses again and again does not read them each time.
     brought: Vec<(Digest, AnyContent)>,
     link: u64,
+    id: RoomId,
     room: mpsc::Sender<Ask>,
     letters: Letters,
     message_every: Duration,
@@ -232,6 +233,7 @@ impl Connection {
             person: guest.person,
             brought: Vec::new(),
             link,
+            id: guest.room,
             room,
             letters,
             message_every: guest.message_every,
@@ -360,7 +362,14 @@ impl Connection {
         if timeout(LOOK_WITHIN, is_host).await.ok()? != Ok(true) {
             return Some(Vec::new());
         }
-        self.brought = self.registry.take_packs(self.person, items, &self.brought).await.ok()?;
+        let own = self.registry.own_packs(self.person, items, &self.brought).await.ok()?;
+        let taken = own.iter().map(|(digest, _)| digest.bytes()).collect();
+        match self.registry.store().take_packs(self.id, taken).await {
+            Ok(()) => self.brought = own,
+            // One is gone since it was looked at, or the room is.
+            Err(why) if why.is_missing() => return Some(Vec::new()),
+            Err(_) => return None,
+        }
         Some(self.brought.iter().map(|(_, pack)| pack.clone()).collect())
     }
 
@@ -428,6 +437,7 @@ mod tests {
                 person: Person::new(1),
                 brought: Vec::new(),
                 link: 2,
+                id: RoomId::from(1),
                 room,
                 letters,
                 message_every: Duration::ZERO,

@@ -28,6 +28,8 @@ pub(crate) enum Act {
     Password,
     /// Sending in a match.
     Upload,
+    /// Bringing a pack. Each may take a megabyte of the disk for long.
+    Pack,
     /// Changing what is kept of oneself: the name, which of one's sessions and packs there are. Whether an account has a name is told with it.
     Change,
     /// Looking at a race's board.
@@ -53,6 +55,8 @@ impl Act {
             Self::Socket => Rate { burst: 30, every: Duration::from_secs(2) },
             Self::Password => Rate { burst: 5, every: Duration::from_secs(12) },
             Self::Upload => Rate { burst: 60, every: Duration::from_secs(2) },
+            // A year's lessons, or one file until nothing is wrong with it any more.
+            Self::Pack => Rate { burst: 60, every: Duration::from_secs(60) },
             // A name that is taken, and taken again; or a list that is tidied up line by line.
             Self::Change => Rate { burst: 20, every: Duration::from_secs(6) },
             // A page looks every five seconds.
@@ -71,6 +75,8 @@ impl Act {
             Self::Socket => Rate { burst: 3 * SOCKETS_PER_ADDRESS as u32, every: Duration::from_millis(50) },
             Self::Password => Rate { burst: 60, every: Duration::from_secs(1) },
             Self::Upload => Rate { burst: 600, every: Duration::from_millis(200) },
+            // A class that writes questions for one another, with three tries each; one address takes more than a day to fill the house.
+            Self::Pack => Rate { burst: 180, every: Duration::from_secs(120) },
             // All of them choose a name when the lesson begins, and half of the names are taken.
             Self::Change => Rate { burst: 180, every: Duration::from_secs(1) },
             // A hall with as many pages as one address may have sockets.
@@ -216,6 +222,8 @@ pub(crate) fn network(address: IpAddr) -> IpAddr {
 
 #[cfg(test)]
 mod tests {
+    use cluehouse_store::limits::{MAX_PACK, MAX_PACKS_IN_ALL};
+
     use super::*;
 
     #[tokio::test(start_paused = true)]
@@ -277,6 +285,24 @@ mod tests {
             tokio::time::advance(Duration::from_secs(1)).await;
         }
         assert_eq!(opened, 30 + 299);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn one_address_does_not_fill_the_house_with_packs_in_a_day() {
+        let throttle = Throttle::default();
+        let address = IpAddr::from([10, 0, 0, 1]);
+        let mut brought = 0;
+        for minute in 0..24 * 60 {
+            // Thirty guests each minute, and new ones as often as they can be had.
+            for guest in 0..30 {
+                let session = Some(SessionId::from(minute * 30 + guest));
+                while throttle.count(Act::Pack, address, session).is_ok() {
+                    brought += MAX_PACK as i64;
+                }
+            }
+            tokio::time::advance(Duration::from_secs(60)).await;
+        }
+        assert!((MAX_PACKS_IN_ALL / 2..MAX_PACKS_IN_ALL).contains(&brought), "{brought}");
     }
 
     #[tokio::test(start_paused = true)]

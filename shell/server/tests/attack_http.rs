@@ -345,6 +345,60 @@ async fn every_response_carries_every_header() {
     check_headers("429", &refused, false);
 }
 
+/// Kinds of files that a browser neither shows nor runs by themselves; a picture that is a document of its own is none.
+const KINDS_OF_PARTS: [&str; 5] =
+    ["text/javascript", "text/css", "font/woff2", "application/wasm", "application/json"];
+
+// H4, H5, H7
+#[tokio::test]
+async fn every_file_of_the_pages_carries_its_headers() {
+    let house = House::open().await;
+    let mut documents = vec!["/".to_owned(), "/nothing/of/the/kind".to_owned()];
+    documents.retain(|_| cluehouse_pages::document().is_some());
+    let files = cluehouse_pages::files().iter().map(|file| file.path.to_owned());
+    for path in files.filter(|path| path != "/index.html").chain(documents) {
+        let file = cluehouse_pages::file(&path).or(cluehouse_pages::document()).expect("a file");
+        let mut kinds = Vec::new();
+        for packing in ["", "Accept-Encoding: gzip\r\n", "Accept-Encoding: gzip, br\r\n"] {
+            // Without the body, which need not be text.
+            let headers = format!("Origin: https://evil.example\r\nAccept: text/html\r\n{packing}");
+            let answer = sent(&house, &format!("HEAD {path}"), &headers, "").await;
+            let of = |name: &str| answer.header(name).map(str::to_owned);
+            let always = [
+                ("x-content-type-options", "nosniff"),
+                ("cross-origin-resource-policy", "same-origin"),
+                ("Content-Type", file.kind()),
+                ("vary", "accept-encoding"),
+                ("cache-control", if file.is_hashed() { "max-age=31536000, immutable" } else { "no-cache" }),
+            ];
+            for (name, value) in always {
+                assert_eq!(of(name).as_deref(), Some(value), "{path}: {name}");
+            }
+            let never = ["access-control-allow-origin", "etag", "last-modified", "location", "server"];
+            assert!(never.iter().all(|name| of(name).is_none()), "{path}: {}", answer.head);
+            let behaviour = ["Content-Security-Policy", "referrer-policy", "cross-origin-opener-policy"];
+            if file.is_part() {
+                // With its page is said how that may behave.
+                assert!(behaviour.iter().all(|name| of(name).is_none()), "{path}: {}", answer.head);
+                assert!(KINDS_OF_PARTS.contains(&file.kind()), "{path} may be shown by itself");
+            } else {
+                let policy = of("Content-Security-Policy").expect("a policy");
+                let parts = ["default-src 'self'", "object-src 'none'", "frame-ancestors 'none'"];
+                assert!(parts.iter().all(|part| policy.contains(part)), "{path}: {policy}");
+                assert!(
+                    !policy.contains("unsafe-inline") && !policy.contains("'unsafe-eval'"),
+                    "{path}: {policy}"
+                );
+                assert!(behaviour.iter().all(|name| of(name).is_some()), "{path}: {}", answer.head);
+            }
+            kinds.push(of("Content-Encoding"));
+        }
+        let gzip = file.gzip.map(|_| "gzip".to_owned());
+        let brotli = file.brotli.map(|_| "br".to_owned());
+        assert_eq!(kinds, [None, gzip.clone(), brotli.or(gzip)], "{path}");
+    }
+}
+
 // W11
 #[tokio::test]
 async fn only_a_site_on_https_says_that_it_always_is() {
@@ -432,6 +486,7 @@ async fn a_failure_is_told_without_its_reasons_and_ends_nothing_else() {
         opener: None,
         purpose: Purpose::Open,
         charter,
+        packs: Vec::new(),
     };
     store.create_room(room, 0).await.expect("a room");
     let answer = house.get("/api/v1/rooms/AAAAAA", Some(&ana)).await;

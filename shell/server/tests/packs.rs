@@ -6,7 +6,7 @@ mod house;
 use std::time::Duration;
 
 use cluehouse_engine::Digest;
-use cluehouse_server::Config;
+use cluehouse_server::{AdminAnswer, AdminAsk, Config};
 use cluehouse_store::Store;
 use house::{Client, Guest, House, folder, skip};
 use serde_json::{Value, json};
@@ -67,6 +67,8 @@ async fn what_somebody_brings_is_theirs_to_list_to_take_and_to_drop() {
     assert!(csv.header("Content-Type").is_some_and(|kind| kind.starts_with("text/csv")), "{}", csv.head);
     assert!(csv.header("Content-Disposition").is_some_and(|how| how.starts_with("attachment")));
     assert_eq!(bring(&house, &ana, &csv.body).await, digest);
+    let export = house.get("/api/v1/me/export", Some(&ana)).await.expect(200);
+    assert_eq!(export["contents"][digest]["questions"].as_array().map(Vec::len), Some(3), "{export}");
     for form in ["gift", "json"] {
         let file = house.get(&format!("{path}?form={form}"), Some(&ana)).await;
         assert_eq!(bring(&house, &ana, &file.body).await, digest, "{form}");
@@ -154,6 +156,14 @@ async fn only_what_a_host_chooses_is_taken_up_by_a_room() {
         let kept = store.pack(digest.bytes()).await.expect("a store");
         assert_eq!(kept.is_some(), stays);
     }
+    close(&house, code).await;
+    assert_eq!(store.packs(1).await.expect("a store").0, [], "nothing was played with it");
+}
+
+/// Whoever runs the house closes a room.
+async fn close(house: &House, code: String) {
+    let closed = cluehouse_server::ask(&house.config.data, AdminAsk::Close { code }).await;
+    assert_eq!(closed.expect("a server"), AdminAnswer::Done);
 }
 
 /// Answers a question with the option at a place; the round ends when everybody has.
@@ -271,6 +281,12 @@ async fn the_record_of_a_match_says_what_was_drawn_and_where_in_its_journal() {
         let strokes = journal[row("first")..=row("last")].iter().filter(|row| row.contains("stroke")).count();
         assert_eq!(strokes, 1, "{drawing}");
     }
+    // The room is over, and nobody lists the words any more.
+    let path = format!("/api/v1/packs/{}", taken["digest"].as_str().expect("a name"));
+    assert_eq!(house.call("DELETE", &path, Some(&ana), None).await.status, 204);
+    close(&house, code).await;
+    let again = house.get(&format!("/api/v1/matches/{id}"), None).await.expect(200);
+    assert_eq!(again["drawings"], record["drawings"]);
 }
 
 /// One draws a line, and the other says every word it could be.

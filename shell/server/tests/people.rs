@@ -10,6 +10,8 @@ use cluehouse_store::{
     Append, Finished, MatchId, NewRoom, NewSession, PersonId, Purpose, RoomId, SeatResult, Store, TokenHash,
     Trace,
 };
+use futures_util::StreamExt;
+use futures_util::stream::FuturesUnordered;
 use house::{Guest, House, Response, folder, guess, skip};
 use serde_json::{Value, json};
 
@@ -97,7 +99,15 @@ impl House {
 /// Matches end in a room of their own.
 async fn play_out(store: &Store, opener: Option<PersonId>, purpose: Purpose, finished: Vec<Finished>) {
     let id = RoomId::from(u128::from_be_bytes(*finished[0].id.bytes()));
-    let room = NewRoom { id, code: id.to_string(), public: false, opener, purpose, charter: Vec::new() };
+    let room = NewRoom {
+        id,
+        code: id.to_string(),
+        public: false,
+        opener,
+        purpose,
+        charter: Vec::new(),
+        packs: Vec::new(),
+    };
     store.create_room(room, 0).await.expect("a room");
     let epoch = store.take_room(id).await.expect("a room").epoch;
     let append = Append {
@@ -137,6 +147,7 @@ fn solo(number: u128, who: &Guest, score: i64) -> Finished {
         day: None,
         race: None,
         nameless: false,
+        pack: None,
         results: vec![result],
     }
 }
@@ -396,6 +407,29 @@ async fn a_guest_chooses_a_name_that_is_kept_as_it_was_typed() {
     assert_eq!(house.get("/api/v1/me", Some(&claimed)).await.expect(200)["name"], name);
     house.log_in(None, name, SECRET).await.expect(200);
     rename(&claimed, "Other").await.refused(409, "account-keeps-name");
+}
+
+// A2
+#[tokio::test]
+async fn whoever_named_the_old_password_while_it_was_changed_does_not_get_in() {
+    let config = Config::new(folder());
+    let store = Store::open(&config.data).expect("a store");
+    let house = House::open_on(config, store.clone()).await;
+    let ana = house.claim(&house.guest().await, "Ana").await;
+    let was = store.account("ana").await.expect("people").expect("an account").password;
+    // Passwords are looked at one or two at a time: when the first is through, the others have been waiting with the old hash for long.
+    let mut tries: FuturesUnordered<_> = (0..5).map(|_| house.log_in(None, "Ana", SECRET)).collect();
+    let mut through = vec![tries.next().await.expect("an answer")];
+    let session = NewSession { token: TokenHash::new([1; 32]), expires: i64::MAX, trace: Trace::default() };
+    let person = ana.person.parse().expect("an id");
+    store.set_password(person, was, "another".to_owned(), session, 1).await.expect("a change");
+    through.extend(tries.collect::<Vec<_>>().await);
+    assert!(through.iter().any(|answer| answer.status == 401), "none of them came too late");
+    for answer in through.iter().filter(|answer| answer.status != 401) {
+        let token = answer.expect(200)["token"].as_str().expect("a token").to_owned();
+        let guest = Guest { token, person: ana.person.clone() };
+        house.get("/api/v1/me", Some(&guest)).await.refused(401, "http-unauthorized");
+    }
 }
 
 #[tokio::test]

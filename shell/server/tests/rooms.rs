@@ -265,7 +265,15 @@ async fn the_list_shows_where_somebody_is_however_many_rooms_sleep() {
     let asleep = (1..=1100_u32).map(|number| {
         let (id, code) = (RoomId::from(u128::from(number)), format!("room {number}"));
         store.create_room(
-            NewRoom { id, code, public: true, opener: None, purpose: Purpose::Open, charter: Vec::new() },
+            NewRoom {
+                id,
+                code,
+                public: true,
+                opener: None,
+                purpose: Purpose::Open,
+                charter: Vec::new(),
+                packs: Vec::new(),
+            },
             i64::MAX,
         )
     });
@@ -309,7 +317,15 @@ async fn a_match_of_which_no_record_can_be_made_ends_all_the_same() {
     let (id, code) = (RoomId::from(1), "AAAAAA".to_owned());
     store
         .create_room(
-            NewRoom { id, code, public: false, opener: None, purpose: Purpose::Open, charter: deed },
+            NewRoom {
+                id,
+                code,
+                public: false,
+                opener: None,
+                purpose: Purpose::Open,
+                charter: deed,
+                packs: Vec::new(),
+            },
             0,
         )
         .await

@@ -41,6 +41,7 @@ fn restart(folder: &Path, rooms: u128, rows: u32) {
                 opener: None,
                 purpose: Purpose::Open,
                 charter: vec![0; 300],
+                packs: Vec::new(),
             };
             store.create_room(new, 0).await.expect("a new room");
             store.take_room(id).await.expect("it is there");
@@ -113,6 +114,7 @@ fn measure(folder: &Path, writers: u128, time: Duration) {
                 opener: None,
                 purpose: Purpose::Open,
                 charter: vec![0; 300],
+                packs: Vec::new(),
             };
             store.create_room(new, 0).await.expect("a new room");
             let epoch = store.take_room(id).await.expect("it is there").epoch;

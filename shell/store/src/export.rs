@@ -1,10 +1,21 @@
 //! Everything the store has of one person, as JSON for that person. Tokens and passwords are not in it: they open doors.
 
-use rusqlite::Connection;
+use rusqlite::{Connection, params};
 
 use crate::error::Error;
+use crate::limits::MAX_EXPORTED;
+use crate::pack::{Packed, unpack};
 use crate::people::known;
 use crate::{PersonId, Store};
+
+/// Where somebody gets what is too much for one export: each address begins so, and ends in the id or digest.
+#[derive(Clone, Copy, Debug)]
+pub struct Elsewhere {
+    /// The address of a match.
+    pub matches: &'static str,
+    /// The address of a pack.
+    pub packs: &'static str,
+}
 
 /// The parts of an export, each one value of JSON.
 const PARTS: [(&str, &str); 9] = [
@@ -65,25 +76,71 @@ const PARTS: [(&str, &str); 9] = [
     ),
 ];
 
-fn export(connection: &Connection, person: i64) -> Result<String, Error> {
+/// The journals of the matches they sent in, by id, the latest first.
+const JOURNALS: &str =
+    "SELECT lower(hex(match.id)), form, archive FROM seat JOIN match ON match.key = seat.match
+    WHERE person = ?1 AND reported ORDER BY match.key DESC";
+
+/// What is in the packs they list, by digest, the latest first.
+const CONTENTS: &str =
+    "SELECT lower(hex(digest)), form, bytes FROM pack_listing JOIN pack ON pack.key = pack_listing.pack
+    WHERE person = ?1 ORDER BY pack_listing.created DESC, pack.key DESC";
+
+/// What these are, by name: so much in all, and then where each of the others is.
+fn contents(connection: &Connection, question: &str, person: i64, elsewhere: &str) -> Result<String, Error> {
+    // What is JSON already comes as it is, anything else as a text.
+    let mut quote = connection.prepare_cached("SELECT iif(json_valid(?1), ?1, json_quote(?1))")?;
+    let mut at = connection.prepare_cached("SELECT json_object('at', ?1 || ?2)")?;
+    let mut find = connection.prepare_cached(question)?;
+    let mut found = find.query([person])?;
+    let (mut parts, mut left) = (Vec::new(), MAX_EXPORTED);
+    while let Some(row) = found.next()? {
+        let name: String = row.get(0)?;
+        // What is stored never takes more than what it is made from.
+        let packed = row.get_ref(2)?.as_bytes().map_or(usize::MAX, <[u8]>::len);
+        let bytes = match packed <= left {
+            true => Some(unpack(Packed { form: row.get(1)?, bytes: row.get(2)? })?),
+            false => None,
+        };
+        let part: String = match bytes.filter(|bytes| bytes.len() <= left) {
+            Some(bytes) => {
+                left -= bytes.len();
+                quote.query_row([String::from_utf8_lossy(&bytes)], |row| row.get(0))?
+            }
+            None => {
+                left = 0;
+                at.query_row(params![elsewhere, name], |row| row.get(0))?
+            }
+        };
+        parts.push(["\"", &name, "\":", &part].concat());
+    }
+    Ok(["{", &parts.join(","), "}"].concat())
+}
+
+fn export(connection: &Connection, person: i64, elsewhere: Elsewhere) -> Result<String, Error> {
     let mut parts = Vec::new();
     for (name, question) in PARTS {
         let part: String = connection.prepare_cached(question)?.query_row([person], |row| row.get(0))?;
         parts.push(["\"", name, "\":", &part].concat());
     }
+    let long = [("journals", JOURNALS, elsewhere.matches), ("contents", CONTENTS, elsewhere.packs)];
+    for (name, question, elsewhere) in long {
+        parts.push(["\"", name, "\":", &contents(connection, question, person, elsewhere)?].concat());
+    }
     Ok(["{", &parts.join(","), "}"].concat())
 }
 
 impl Store {
-    /// Everything the store has of a person, as one JSON object.
+    /// Everything the store has of a person, as one JSON object. Of what they sent in and brought the latest is in it, up to
+    /// [`MAX_EXPORTED`] bytes each; for the rest it says where that is.
     ///
     /// # Errors
     /// [`is_missing`](Error::is_missing).
-    pub async fn export(&self, person: PersonId) -> Result<String, Error> {
+    pub async fn export(&self, person: PersonId, elsewhere: Elsewhere) -> Result<String, Error> {
         self.read(move |connection| {
             let connection = connection.unchecked_transaction()?;
             let key = known(&connection, person)?;
-            export(&connection, key)
+            export(&connection, key, elsewhere)
         })
         .await
     }

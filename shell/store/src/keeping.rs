@@ -7,7 +7,10 @@ use rusqlite::{Connection, OpenFlags, params};
 
 use crate::Store;
 use crate::error::{Error, Kind};
-use crate::limits::{CODE_REST, EMPTY_RACE_KEPT, IDLE_GUEST_KEPT, RACE_KEPT, TIDY_AT_ONCE, TRACE_KEPT};
+use crate::limits::{
+    CODE_REST, EMPTY_RACE_KEPT, GUEST_PACKS_KEPT, IDLE_GUEST_KEPT, RACE_KEPT, TIDY_AT_ONCE, TRACE_KEPT,
+};
+use crate::packs::prune;
 use crate::people::delete;
 use crate::rooms::sweep_closed;
 use crate::schema::{DATABASE, Place, private};
@@ -33,6 +36,8 @@ pub struct Tidied {
     pub races: usize,
     /// Bans that were over.
     pub bans: usize,
+    /// Packs on the lists of guests who have not been seen for long.
+    pub packs: usize,
 }
 
 impl Tidied {
@@ -64,6 +69,34 @@ const LOST: &str = "SELECT key, seen FROM person WHERE seen BETWEEN ?1 AND ?2 AN
     AND NOT EXISTS (SELECT 1 FROM ban WHERE ban.person = person.key)
     AND NOT EXISTS (SELECT 1 FROM person AS guest WHERE guest.heir = person.key)
     LIMIT ?3";
+
+/// A guest, and a pack they list.
+type Listing = (i64, i64);
+
+/// Some packs on the lists of those who have no account and were last seen then or before.
+fn listings(connection: &Connection, unseen: i64) -> Result<Vec<Listing>, Error> {
+    let mut find = connection.prepare_cached(
+        "SELECT person, pack FROM pack_listing CROSS JOIN person ON person.key = pack_listing.person
+         WHERE seen <= ?1 AND NOT EXISTS (SELECT 1 FROM account WHERE account.person = person.key) LIMIT ?2",
+    )?;
+    let found = find.query_map(params![unseen, TIDY_AT_ONCE], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    Ok(found.collect::<Result<_, _>>()?)
+}
+
+/// Takes packs off the lists of those of whom it is still true. Answers how many.
+fn unlist(connection: &Connection, gone: &[Listing], unseen: i64) -> Result<usize, Error> {
+    let mut delete = connection.prepare_cached(
+        "DELETE FROM pack_listing WHERE person = ?1 AND pack = ?2
+             AND EXISTS (SELECT 1 FROM person WHERE key = ?1 AND seen <= ?3)
+             AND NOT EXISTS (SELECT 1 FROM account WHERE account.person = ?1)",
+    )?;
+    let mut unlisted = 0;
+    for (person, pack) in gone {
+        unlisted += delete.execute([*person, *pack, unseen])?;
+        prune(connection, &[*pack])?;
+    }
+    Ok(unlisted)
+}
 
 /// A guest, and when they were last seen.
 type Guest = (i64, i64);
@@ -125,6 +158,7 @@ fn tidy(connection: &Connection, now: i64) -> Result<Tidied, Error> {
                      AND NOT EXISTS (SELECT 1 FROM race_entry WHERE race_entry.race = race.key) LIMIT ?2)",
             now.saturating_sub(EMPTY_RACE_KEPT),
         )?,
+        packs: 0,
         bans: remove("DELETE FROM ban WHERE key IN (SELECT key FROM ban WHERE until <= ?1 LIMIT ?2)", now)?,
     })
 }
@@ -239,6 +273,11 @@ impl Store {
     pub async fn tidy(&self, now: i64) -> Result<Tidied, Error> {
         let mut tidied = self.change(move |connection| tidy(connection, now)).await?;
         // Who has gone is found beside the writer: there may be many whom it would have to look at in vain.
+        let unseen = now.saturating_sub(GUEST_PACKS_KEPT);
+        let gone = self.read(move |connection| listings(connection, unseen)).await?;
+        if !gone.is_empty() {
+            tidied.packs = self.change(move |connection| unlist(connection, &gone, unseen)).await?;
+        }
         let unseen = now.saturating_sub(IDLE_GUEST_KEPT);
         let find = |question| self.read(move |connection| guests(connection, question, i64::MIN, unseen));
         let forget = |question, gone: Vec<Guest>| {

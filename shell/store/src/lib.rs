@@ -30,12 +30,13 @@ mod writer;
 pub use bans::{Ban, Whom};
 pub use boards::{Board, Standing};
 pub use error::Error;
+pub use export::Elsewhere;
 #[cfg(feature = "faults")]
 pub use faults::{Durability, Fault, Halt};
 pub use figures::{DailyFigures, Figures, Origin, Scope};
 pub use id::{BadId, MatchId, PersonId, RaceId, RoomId, SessionId};
 pub use keeping::Tidied;
-pub use packs::{ListedPack, NewPack, PackDigest, StoredPack};
+pub use packs::{KeptPack, ListedPack, NewPack, PackDigest, PackSpace, StoredPack};
 pub use people::{Account, Claim, Merged, Person};
 pub use races::{NewRace, Race, RaceEntry, RaceSecret};
 pub use records::{Attempt, Filed, Finished, Played, Record, SeatResult};

@@ -134,14 +134,31 @@ pub const MAX_PACKS: u32 = 50;
 /// Largest pack, in bytes: a thousand questions, or five thousand words.
 pub const MAX_PACK: usize = 1024 * 1024;
 
+/// Most bytes of packs that one account answers for, as they are stored: as many as it may list, of a good length each.
+pub const MAX_PACK_BYTES: i64 = 16 * 1024 * 1024;
+
+/// The same of a guest, whom it costs nothing to be: a dozen as long as they may be, or fifty lessons.
+pub const MAX_PACK_BYTES_OF_GUEST: i64 = 4 * 1024 * 1024;
+
+/// Most bytes of packs of all guests together, as they are stored: what a class of sixty can bring, and a quarter of the whole, so that
+/// guests, however many there are, leave the rest to accounts.
+pub const MAX_PACKS_OF_GUESTS: i64 = 256 * 1024 * 1024;
+
 /// Most bytes of packs in the whole house, as they are stored: what a small machine's disk can spare.
 pub const MAX_PACKS_IN_ALL: i64 = 1024 * 1024 * 1024;
+
+/// How long the packs of a guest are kept after they were last seen, in milliseconds: sixty days, longer than most schools are closed.
+pub const GUEST_PACKS_KEPT: i64 = 60 * 24 * 60 * 60 * 1000;
 
 /// Longest name of a pack, in bytes: sixty characters as people count them, of sixteen bytes each where they are pictures.
 pub const MAX_PACK_NAME: usize = 1024;
 
 /// Longest summary of a pack, in bytes: a thousand questions may have a category each.
 pub const MAX_PACK_ABOUT: usize = 256 * 1024;
+
+/// Most bytes of journals, and of packs, that one export has in it: a hundred lessons, or a few thousand games for one. What is more is
+/// fetched one by one, so that no answer is longer than some megabytes.
+pub const MAX_EXPORTED: usize = 4 * 1024 * 1024;
 
 /// Longest secret of a race with its settings, in bytes.
 pub const MAX_SECRET: usize = 64 * 1024;

@@ -87,7 +87,7 @@ pub(crate) fn heir(connection: &Connection, person: PersonId) -> Result<Option<P
     Ok(find.query_row([key], |row| row.get(0)).optional()?)
 }
 
-fn has_account(connection: &Connection, person: i64) -> Result<bool, Error> {
+pub(crate) fn has_account(connection: &Connection, person: i64) -> Result<bool, Error> {
     Ok(connection.prepare_cached("SELECT 1 FROM account WHERE person = ?1")?.exists([person])?)
 }
 
@@ -148,6 +148,7 @@ fn merge(connection: &Connection, guest: i64, account: i64) -> Result<Vec<RoomId
         // A ban is not shaken off by logging in.
         "UPDATE OR IGNORE ban SET person = ?2 WHERE person = ?1",
         "UPDATE OR IGNORE pack_listing SET person = ?2 WHERE person = ?1",
+        "UPDATE pack SET bringer = ?2, guest = 0 WHERE bringer = ?1",
         "UPDATE person SET heir = ?2 WHERE heir = ?1 OR key = ?1",
     ] {
         connection.prepare_cached(statement)?.execute([guest, account])?;
@@ -182,6 +183,7 @@ pub(crate) fn delete(connection: &Connection, person: i64) -> Result<(), Error> 
         connection.prepare_cached("DELETE FROM pack_listing WHERE person = ?1 RETURNING pack")?;
     let listed = listed.query_map([person], |row| row.get(0))?.collect::<Result<Vec<i64>, _>>()?;
     prune(connection, &listed)?;
+    connection.prepare_cached("UPDATE pack SET bringer = NULL WHERE bringer = ?1")?.execute([person])?;
     for statement in ["DELETE FROM person WHERE heir = ?1", "DELETE FROM person WHERE key = ?1"] {
         connection.prepare_cached(statement)?.execute([person])?;
     }
@@ -276,6 +278,7 @@ impl Store {
                     "INSERT INTO account (person, name, folded, password, created) VALUES (?1, ?2, ?3, ?4, ?5)",
                 )?
                 .execute(params![key, claim.name, claim.folded, claim.password, now])?;
+            connection.prepare_cached("UPDATE pack SET guest = 0 WHERE bringer = ?1")?.execute([key])?;
             // From now on nobody else is shown with it.
             connection
                 .prepare_cached("UPDATE person SET name = NULL, folded = NULL WHERE folded = ?1")?
@@ -319,13 +322,14 @@ impl Store {
         .await
     }
 
-    /// Changes a password. Every session is over, the new one goes on. Answers the old ones.
+    /// Changes a password from one to another, both as they are kept. Every session is over, the new one goes on. Answers the old ones.
     ///
     /// # Errors
-    /// [`is_missing`](Error::is_missing) where there is no account.
+    /// [`is_missing`](Error::is_missing) where there is no account whose password it still is.
     pub async fn set_password(
         &self,
         person: PersonId,
+        from: String,
         password: String,
         session: NewSession,
         now: i64,
@@ -334,8 +338,8 @@ impl Store {
         self.change(move |connection| {
             let key = known(connection, person)?;
             let changed = connection
-                .prepare_cached("UPDATE account SET password = ?2 WHERE person = ?1")?
-                .execute(params![key, password])?;
+                .prepare_cached("UPDATE account SET password = ?3 WHERE person = ?1 AND password = ?2")?
+                .execute(params![key, from, password])?;
             if changed == 0 {
                 return Err(Kind::Missing.into());
             }

@@ -8,7 +8,7 @@ use crate::limits::{
 };
 use crate::pack::{Packed, aside, pack, unpack};
 use crate::people::{key, known};
-use crate::{MatchId, PersonId, RaceId, RoomId, Store};
+use crate::{MatchId, PackDigest, PersonId, RaceId, RoomId, Store};
 
 /// A match that ended. It is written in the transaction of its last row.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,6 +35,8 @@ pub struct Finished {
     pub race: Option<RaceId>,
     /// Whether others are not told who played: it was a class.
     pub nameless: bool,
+    /// The pack it was played with, whose bytes stay where somebody brought it.
+    pub pack: Option<PackDigest>,
     /// One for each seat.
     pub results: Vec<SeatResult>,
 }
@@ -69,6 +71,8 @@ pub struct Record {
     pub reported: bool,
     /// When it ended.
     pub ended: i64,
+    /// Whether it was official and taken off the boards.
+    pub struck: bool,
 }
 
 /// A match in somebody's history.
@@ -163,10 +167,10 @@ impl Finished {
         }
         connection
             .prepare_cached(
-                "INSERT INTO match (id, game, entry, preset, official, reported, sealed, day, race, ended, form, archive, nameless)
+                "INSERT INTO match (id, game, entry, preset, official, reported, sealed, day, race, ended, form, archive, nameless, pack)
                  VALUES (?1, ?2, ?3, ?4, ?5, ?6,
                      iif(?9 IS NULL, ?7, EXISTS (SELECT 1 FROM race WHERE race.id = ?9 AND opened IS NULL)),
-                     ?8, ?9, ?10, ?11, ?12, ?13)",
+                     ?8, ?9, ?10, ?11, ?12, ?13, (SELECT key FROM pack WHERE digest = ?14))",
             )?
             .execute(params![
                 self.id,
@@ -182,6 +186,7 @@ impl Finished {
                 archive.form,
                 archive.bytes,
                 self.nameless,
+                self.pack,
             ])?;
         let written = connection.last_insert_rowid();
         let mut insert = connection.prepare_cached(
@@ -276,7 +281,8 @@ fn seat_result(row: &Row<'_>, from: usize) -> rusqlite::Result<SeatResult> {
 
 fn record(connection: &Connection, key: i64) -> Result<Record, Error> {
     let mut find = connection.prepare_cached(
-        "SELECT id, game, entry, preset, sealed, official, day, race, reported, ended, form, archive, nameless
+        "SELECT id, game, entry, preset, sealed, official, day, race, reported, ended, form, archive, nameless,
+             (SELECT digest FROM pack WHERE pack.key = match.pack), struck IS NOT NULL
          FROM match WHERE key = ?1",
     )?;
     let (mut record, archive) = find.query_row([key], |row| {
@@ -291,9 +297,10 @@ fn record(connection: &Connection, key: i64) -> Result<Record, Error> {
             day: row.get(6)?,
             race: row.get(7)?,
             nameless: row.get(12)?,
+            pack: row.get(13)?,
             results: Vec::new(),
         };
-        let record = Record { finished, reported: row.get(8)?, ended: row.get(9)? };
+        let record = Record { finished, reported: row.get(8)?, ended: row.get(9)?, struck: row.get(14)? };
         Ok((record, Packed { form: row.get(10)?, bytes: row.get(11)? }))
     })?;
     let mut seats = connection.prepare_cached(
@@ -324,8 +331,8 @@ impl Store {
         .await
     }
 
-    /// Official matches one after the other, sealed ones too, for the operator's check of every score: so many after the one
-    /// named, in the order they ended.
+    /// Official matches one after the other, sealed ones too and those that were struck, for the check of every score: so many after the
+    /// one named, in the order they ended.
     ///
     /// # Errors
     /// [`is_missing`](Error::is_missing) where the one named is unknown.
@@ -334,35 +341,71 @@ impl Store {
             let connection = connection.unchecked_transaction()?;
             let after = after.map_or(Ok(0), |id| match_key(&connection, id))?;
             let mut find = connection
-                .prepare_cached("SELECT key FROM match WHERE official AND key > ?1 ORDER BY key LIMIT ?2")?;
+                .prepare_cached(
+                    "SELECT key FROM match WHERE (official OR struck IS NOT NULL) AND key > ?1 ORDER BY key LIMIT ?2",
+            )?;
             let keys = find.query_map(params![after, limit.min(MAX_LIST)], |row| row.get(0))?;
             keys.map(|key| record(&connection, key?)).collect()
         })
         .await
     }
 
-    /// How many official matches there are.
+    /// How many official matches there are, with those that were struck.
     ///
     /// # Errors
     /// Of the world alone.
     pub async fn count_official(&self) -> Result<u64, Error> {
         self.read(|connection| {
-            let mut count = connection.prepare_cached("SELECT count(*) FROM match WHERE official")?;
+            let mut count = connection.prepare_cached(
+                "SELECT (SELECT count(*) FROM match WHERE official) + (SELECT count(*) FROM match WHERE struck IS NOT NULL)",
+            )?;
             Ok(count.query_row([], |row| row.get::<_, u32>(0))?.into())
         })
         .await
     }
 
-    /// Takes a match off every board: its score was not what its journal gives.
+    /// Takes an official match off every board: its score is not what its journal gives. Answers whether it was one.
     ///
     /// # Errors
-    /// [`is_missing`](Error::is_missing).
-    pub async fn strike(&self, id: MatchId) -> Result<(), Error> {
+    /// Of the world alone.
+    pub async fn strike(&self, id: MatchId, now: i64) -> Result<bool, Error> {
         self.change(move |connection| {
-            let key = match_key(connection, id)?;
-            connection.prepare_cached("UPDATE match SET official = 0 WHERE key = ?1")?.execute([key])?;
-            connection.prepare_cached("UPDATE attempt SET official = 0 WHERE match = ?1")?.execute([key])?;
-            Ok(())
+            let struck = connection
+                .prepare_cached(
+                    "UPDATE match SET official = 0, struck = ?2 WHERE id = ?1 AND official RETURNING key",
+                )?
+                .query_row(params![id, now], |row| row.get(0))
+                .optional()?;
+            counts(connection, struck, false)
+        })
+        .await
+    }
+
+    /// Puts a match back that was struck: its score is what its journal gives after all. Answers whether it was one.
+    ///
+    /// # Errors
+    /// Of the world alone.
+    pub async fn put_back(&self, id: MatchId) -> Result<bool, Error> {
+        self.change(move |connection| {
+            let put_back = connection
+                .prepare_cached(
+                    "UPDATE match SET official = 1, struck = NULL WHERE id = ?1 AND struck IS NOT NULL RETURNING key",
+                )?
+                .query_row(params![id], |row| row.get(0))
+                .optional()?;
+            counts(connection, put_back, true)
+        })
+        .await
+    }
+
+    /// How many matches were struck since then and are not put back.
+    ///
+    /// # Errors
+    /// Of the world alone.
+    pub async fn struck_since(&self, then: i64) -> Result<u32, Error> {
+        self.read(move |connection| {
+            let mut count = connection.prepare_cached("SELECT count(*) FROM match WHERE struck > ?1")?;
+            Ok(count.query_row([then], |row| row.get(0))?)
         })
         .await
     }
@@ -487,6 +530,15 @@ pub(crate) fn begin_daily(
         )?
         .execute(params![person, game, day, room, now])?;
     if begun == 0 { Err(Kind::Spent.into()) } else { Ok(()) }
+}
+
+/// Whether the attempt at a day that a match was counts from now on. Answers whether there is such a match.
+fn counts(connection: &Connection, key: Option<i64>, official: bool) -> Result<bool, Error> {
+    let Some(key) = key else { return Ok(false) };
+    connection
+        .prepare_cached("UPDATE attempt SET official = ?2 WHERE match = ?1")?
+        .execute(params![key, official])?;
+    Ok(true)
 }
 
 fn match_key(connection: &Connection, id: MatchId) -> Result<i64, Error> {

@@ -13,6 +13,7 @@ use crate::limits::{
     TIDY_AT_ONCE,
 };
 use crate::live::Slot;
+use crate::packs::{PackDigest, let_go, take};
 use crate::people::{heir, key, known};
 use crate::races::enter;
 use crate::records::{Filed, begin_daily};
@@ -34,6 +35,8 @@ pub struct NewRoom {
     pub purpose: Purpose,
     /// What it begins with.
     pub charter: Vec<u8>,
+    /// Packs that people brought and it takes up: their bytes stay for as long as it lives.
+    pub packs: Vec<PackDigest>,
 }
 
 /// What a room is opened for.
@@ -236,7 +239,9 @@ impl NewRoom {
                 self.charter,
                 now
             ])?;
-        Ok(connection.last_insert_rowid())
+        let written = connection.last_insert_rowid();
+        take(connection, written, &self.packs)?;
+        Ok(written)
     }
 }
 
@@ -340,6 +345,7 @@ impl Append {
 fn close(connection: &Connection, slot: &Slot, now: i64) -> Result<(), Error> {
     sweep(connection, slot)?;
     connection.prepare_cached("DELETE FROM checkpoint WHERE room = ?1")?.execute([slot.room])?;
+    let_go(connection, slot.room)?;
     connection
         .prepare_cached("UPDATE room SET closed = ?2, charter = x'' WHERE key = ?1")?
         .execute(params![slot.room, now])?;
@@ -432,7 +438,7 @@ impl Store {
     /// [`is_taken`](Error::is_taken) where the code is in use or was within the last 24 hours, or the id is known. For an attempt
     /// or entry also [`is_spent`](Error::is_spent) where they have had it, [`is_missing`](Error::is_missing) where there is no such
     /// person or race, [`is_untimely`](Error::is_untimely) outside a race's window and [`is_too_many`](Error::is_too_many) where
-    /// it is full.
+    /// it is full. Where a pack is gone it is missing, too.
     pub async fn create_room(&self, room: NewRoom, now: i64) -> Result<(), Error> {
         room.check()?;
         let create = move |desk: &mut Desk| {

@@ -154,7 +154,11 @@ mod tests {
             4,
             "INSERT INTO pack (key, digest, kind, about, created, form, bytes)
                  VALUES (1, zeroblob(32), 'trivia', '{}', 1000, 0, x'616263');
-             INSERT INTO pack_listing (person, pack, name, language, created) VALUES (1, 1, 'Mine', 'pt', 1000);",
+             INSERT INTO pack_listing (person, pack, name, language, created) VALUES (1, 1, 'Mine', 'pt', 1000);
+             INSERT INTO person (key, id, created, seen) VALUES (2, x'00000000000000000000000000000002', 1000, 2000);
+             INSERT INTO pack (key, digest, kind, about, created, form, bytes)
+                 VALUES (2, x'0101010101010101010101010101010101010101010101010101010101010101', 'words', '{}', 1000, 0, x'6162');
+             INSERT INTO pack_listing (person, pack, name, language, created) VALUES (2, 2, 'Mine', 'pt', 1000);",
         ),
     ];
 
@@ -214,6 +218,12 @@ mod tests {
                 if version >= 4 {
                     let pack = wait(store.own_pack(one, [0; 32])).expect("packs").expect("a pack");
                     assert_eq!(pack.bytes, b"abc");
+                }
+                // Before it was noted who answers for a pack.
+                if (4..6).contains(&version) {
+                    let (packs, space) = wait(store.packs(9)).expect("packs");
+                    assert_eq!((packs[1].bringer, packs[1].guest), (Some(one), false), "an account's");
+                    assert_eq!((space.all, space.guests), (3 + 2, 2), "and one of somebody who has none");
                 }
             }
             drop(std::fs::remove_dir_all(folder));

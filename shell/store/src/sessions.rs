@@ -193,17 +193,29 @@ impl Store {
         drop(self.write(move |desk| desk.atomic(extend)));
     }
 
-    /// Opens another session for somebody: who logs in. Answers those that are over because there were too many.
+    /// Opens another session for who has named the password of an account. That takes a while to be found out: `password` is what was kept
+    /// of it then. Answers the sessions that are over because there were too many.
     ///
     /// # Errors
-    /// [`is_missing`](Error::is_missing); [`is_taken`](Error::is_taken) where the token is known.
+    /// [`is_missing`](Error::is_missing) where there is no account whose password it still is; [`is_taken`](Error::is_taken) where the
+    /// token is known.
     pub async fn open_session(
         &self,
         person: PersonId,
+        password: String,
         session: NewSession,
         now: i64,
     ) -> Result<Vec<SessionId>, Error> {
-        self.change(move |connection| session.open(connection, known(connection, person)?, now)).await
+        self.change(move |connection| {
+            let key = known(connection, person)?;
+            let mut still =
+                connection.prepare_cached("SELECT 1 FROM account WHERE person = ?1 AND password = ?2")?;
+            if !still.exists(params![key, password])? {
+                return Err(Kind::Missing.into());
+            }
+            session.open(connection, key, now)
+        })
+        .await
     }
 
     /// A person's sessions, the one used last first.

@@ -86,15 +86,20 @@ laws! {
         a_session_lasts_as_long_as_was_last_said
         who_is_deleted_leaves_seats_without_an_owner
         an_export_has_ones_own_and_nothing_that_opens_a_door
+        an_export_has_what_one_brought_until_it_is_too_much
         who_is_banned_is_kept_out_for_its_time
         what_is_kept_for_a_time_goes_with_it
         what_nobody_can_come_back_to_makes_room
         figures_of_nobody_are_nothing;
     packs:
         a_pack_is_whose_who_brought_it
-        a_pack_that_a_room_has_taken_up_stays
+        a_pack_stays_as_long_as_a_room_lives_that_has_taken_it_up
+        a_pack_that_a_match_was_played_with_stays
         packs_are_bounded
-        packs_go_with_who_brought_them;
+        what_one_person_brings_has_its_space
+        packs_go_with_who_brought_them
+        packs_of_guests_who_stay_away_go
+        whoever_runs_the_house_sees_packs_and_removes_them;
     records:
         an_archive_comes_back_as_it_was
         what_is_sealed_is_shown_to_nobody

@@ -1,4 +1,5 @@
-/** The addresses that are pages. The server answers any other with 404; a part that begins with a colon may be anything. */
+/** The addresses that are pages. The server answers any other with 404; a part that begins with a colon may be anything, but a day must be
+    one whose puzzle there is. */
 export const ROUTES = [
   "/",
   "/games",

@@ -124,6 +124,57 @@ fn races_are_listed_and_closed() {
 }
 
 #[test]
+fn packs_are_listed_and_removed() {
+    let home = Home::new();
+    let server = home.serve();
+    let guest = server.guest();
+    let bring = |words: &str| {
+        let file = json!({ "kind": "words", "name": "Mine", "language": "en", "text": words });
+        let (status, body) = server.call("POST", "/api/v1/packs", Some(&guest), Some(&file));
+        assert_eq!(status, 201, "{body}");
+        let body: Value = serde_json::from_str(&body).expect("JSON");
+        body["digest"].as_str().expect("a name").to_owned()
+    };
+    let (played, unused) = (bring("boat\nkite\nsnail\n"), bring("cloud\nrain\nwind\n"));
+    let game = json!({ "entry": "pictionary", "settings": { "t": "pictionary", "d": {} }, "pack": played });
+    let (status, body) =
+        server.call("POST", "/api/v1/rooms", Some(&guest), Some(&json!({ "games": [game] })));
+    assert_eq!(status, 201, "{body}");
+    let room: Value = serde_json::from_str(&body).expect("JSON");
+    let code = room["code"].as_str().expect("a code");
+    let listed = home.admin(&["packs"]);
+    let packs = listed["packs"].as_array().expect("packs");
+    let of = |id: &str| packs.iter().find(|pack| pack["id"] == id).expect("a pack");
+    assert_eq!((&of(&played)["rooms"], &of(&unused)["rooms"]), (&json!([code]), &json!([])));
+    assert_eq!((&of(&unused)["bringer"], &of(&unused)["guest"]), (&json!(guest.person), &json!(true)));
+    assert_eq!((&of(&unused)["lists"], &of(&unused)["matches"]), (&json!(1), &json!(0)));
+    let sum: i64 = packs.iter().map(|pack| pack["bytes"].as_i64().expect("a number")).sum();
+    assert_eq!((&listed["bytes"], &listed["guests"]), (&json!(sum), &json!(sum)));
+    let said = home.run(&["admin", "packs", "--data", &home.path("data"), "--lang", "pt"]);
+    let said = String::from_utf8_lossy(&said.stdout);
+    assert!(said.contains(&format!("em nenhuma partida guardada; em jogo em {code}\n")), "{said}");
+    assert!(
+        said.ends_with("Os pacotes ocupam 1 MB de 1024 MB; os de convidados, 1 MB de 256 MB.\n"),
+        "{said}"
+    );
+
+    assert_eq!(home.admin(&["drop-pack", &unused]), json!({ "done": true }));
+    home.admin_refuses(&["drop-pack", &unused], 2, "Nobody has brought a pack");
+    home.admin_refuses(&["drop-pack", "lesson"], 2, "Nobody has brought a pack lesson.");
+    home.admin_refuses(&["drop-pack", &played], 2, "An open room plays with pack");
+    let path = format!("/api/v1/packs/{unused}");
+    assert_eq!(server.call("GET", &path, Some(&guest), None).0, 404);
+    home.admin(&["close", code]);
+    server.stop();
+    // Without a server.
+    assert_eq!(home.admin(&["drop-pack", &played]), json!({ "done": true }));
+    assert_eq!(
+        (home.admin(&["packs"])["packs"].clone(), home.admin(&["packs"])["bytes"].clone()),
+        (json!([]), json!(0))
+    );
+}
+
+#[test]
 fn who_is_shut_out_is_out_at_once_and_until_let_in_again() {
     let home = Home::new();
     let server = home.serve();

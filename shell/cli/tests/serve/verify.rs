@@ -39,6 +39,7 @@ fn finished(id: u128, journal: &str) -> Finished {
         day: None,
         race: None,
         nameless: false,
+        pack: None,
         results: results.collect(),
     }
 }
@@ -55,6 +56,7 @@ fn write(home: &Home, finished: Vec<Finished>) {
             opener: None,
             purpose: Purpose::Open,
             charter: Vec::new(),
+            packs: Vec::new(),
         };
         store.create_room(room, 1).await.expect("a room");
         let epoch = store.take_room(id).await.expect("a room").epoch;
@@ -69,6 +71,15 @@ fn write(home: &Home, finished: Vec<Finished>) {
             closed: true,
         };
         store.append(append, 2).expect("a place in the queue").await.expect("a durable write");
+        store.close().await.expect("an end");
+    });
+}
+
+fn strike(home: &Home, id: MatchId) {
+    let runtime = tokio::runtime::Builder::new_current_thread().build().expect("a runtime");
+    runtime.block_on(async {
+        let store = Store::open(&home.0.join("data")).expect("a store");
+        store.strike(id, 3).await.expect("a match");
         store.close().await.expect("an end");
     });
 }
@@ -108,10 +119,16 @@ fn a_planted_score_is_found_and_struck_with_and_without_a_server() {
     {
         assert!(text.contains(part), "{text}");
     }
-    assert_eq!(
-        home.admin(&["verify"]),
-        json!({ "matches": 1, "mismatches": 0, "wrong": [], "struck": false })
-    );
+    let clean = json!({ "matches": 1, "mismatches": 0, "wrong": [], "struck": false, "right_again": 0 });
+    assert_eq!(home.admin(&["verify"]), clean);
     server.stop();
     assert_eq!(home.admin(&["verify", "--strike"])["matches"], 1);
+    // One that was struck by mistake is right again and comes back where that is asked for.
+    strike(&home, MatchId::from(1));
+    let asked = home.admin(&["verify"]);
+    assert_eq!((&asked["matches"], &asked["right_again"]), (&json!(0), &json!(1)));
+    let said = home.run(&["admin", "verify", "--strike", "--data", &home.path("data")]);
+    let text = String::from_utf8_lossy(&said.stdout);
+    assert!(text.contains("One game that was taken off is right, and back on the boards."), "{text}");
+    assert_eq!(home.admin(&["verify"]), clean);
 }

@@ -9,7 +9,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use cluehouse_engine::{Speak, Text};
 use cluehouse_room::Name;
-use cluehouse_store::{Claim, PersonId, SessionId, Whom};
+use cluehouse_store::{Account, Claim, PersonId, SessionId, Whom};
 use serde::Deserialize;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
@@ -136,12 +136,14 @@ async fn login(
     let account = app.store.account(&folded).await?;
     let hash = account.as_ref().map(|account| account.password.clone());
     let good = app.hashing.verify(password, hash).await?;
-    let person = account.filter(|_| good).ok_or_else(wrong)?.person;
+    let Account { person, password, .. } = account.filter(|_| good).ok_or_else(wrong)?;
     let (token, now) = (Token::fresh()?, wall());
     if app.store.banned(Whom::Person(person), now).await?.is_some() {
         return Err(Problem::banned());
     }
-    let mut over = app.store.open_session(person, peer.session(token, now), now).await?;
+    let opened = app.store.open_session(person, password, peer.session(token, now), now).await;
+    // The password was changed, or the account is gone, while this one was looked at.
+    let mut over = opened.map_err(|why| if why.is_missing() { wrong() } else { why.into() })?;
     if let Some(visitor) = visitor {
         over.extend(leave_for(&app, &visitor, person).await?);
     }
@@ -232,12 +234,16 @@ async fn change(
     let name = Name::new(&account.name).map_err(|why| Problem::wrong(why.text()))?;
     new.check(&name)?;
     app.throttle.count(Act::Password, visitor.peer.address, Some(visitor.session))?;
-    if !app.hashing.verify(old, Some(account.password)).await? {
+    let was = account.password;
+    if !app.hashing.verify(old, Some(was.clone())).await? {
         return Err(wrong());
     }
     let hash = app.hashing.hash(new).await?;
     let (token, now) = (Token::fresh()?, wall());
-    let over = app.store.set_password(visitor.person, hash, visitor.peer.session(token, now), now).await?;
+    let session = visitor.peer.session(token, now);
+    // Somebody else may have changed it meanwhile.
+    let changed = app.store.set_password(visitor.person, was, hash, session, now).await;
+    let over = changed.map_err(|why| if why.is_missing() { wrong() } else { why.into() })?;
     app.sockets.end(&over);
     hand_over(&app, StatusCode::OK, visitor.person, token, !visitor.by_cookie).await
 }

@@ -8,7 +8,9 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use cluehouse_engine::{Speak, Text};
 use cluehouse_games::GameKind;
-use cluehouse_store::{DailyFigures, Figures, MatchId, Origin, PersonId, Played, Scope, Session, SessionId};
+use cluehouse_store::{
+    DailyFigures, Elsewhere, Figures, MatchId, Origin, PersonId, Played, Scope, Session, SessionId,
+};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
@@ -117,14 +119,16 @@ async fn forget(State(app): State<Arc<App>>, visitor: Visitor) -> Answer<Respons
 
 /// A copy of everything
 ///
-/// All that is kept of oneself, as a file. Tokens and the password's hash are not in it.
+/// All that is kept of oneself, as a file, with the journals one has sent in and the packs one lists, the latest first and up to 4 MiB of each;
+/// of the others it has the addresses (`at`). Tokens and the password's hash are not in it.
 #[utoipa::path(
     get, path = "/api/v1/me/export", tag = "people",
     responses((status = OK, body = Object), (status = TOO_MANY_REQUESTS, body = Body))
 )]
 async fn export(State(app): State<Arc<App>>, visitor: Visitor) -> Answer<Response> {
     app.throttle.count(Act::Work, visitor.peer.address, Some(visitor.session))?;
-    let everything = app.store.export(visitor.person).await?;
+    let elsewhere = Elsewhere { matches: "/api/v1/matches/", packs: "/api/v1/packs/" };
+    let everything = app.store.export(visitor.person, elsewhere).await?;
     let kind = (header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
     let file = HeaderValue::from_static("attachment; filename=\"cluehouse.json\"");
     Ok(([kind, (header::CONTENT_DISPOSITION, file)], everything).into_response())

@@ -12,7 +12,7 @@ use cluehouse_content::{Form, MAX_FILE, Refused, is_tag, shipped};
 use cluehouse_engine::{Digest, Speak, Text};
 use cluehouse_room::fit;
 use cluehouse_speech::Lang;
-use cluehouse_store::limits::{MAX_PACK, MAX_PACKS};
+use cluehouse_store::limits::{MAX_PACK, MAX_PACK_BYTES, MAX_PACK_BYTES_OF_GUEST, MAX_PACKS};
 use cluehouse_store::{ListedPack, NewPack, StoredPack};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -86,7 +86,7 @@ async fn bring(
     visitor: Visitor,
     SentUpTo(Sent(brought)): SentUpTo<BringPack, MAX_PACK_BODY>,
 ) -> Answer<Response> {
-    app.throttle.count(Act::Upload, visitor.peer.address, Some(visitor.session))?;
+    app.throttle.count(Act::Pack, visitor.peer.address, Some(visitor.session))?;
     let BringPack { kind, name, language, text, base64 } = brought;
     let name = fit(&name, LONGEST_PACK_NAME)
         .ok_or_else(|| Problem::wrong(Text::new("packs-name").number("most", LONGEST_PACK_NAME as i64)))?;
@@ -115,7 +115,9 @@ async fn bring(
     };
     app.store.add_pack(visitor.person, new, now).await.map_err(|why| {
         if why.is_too_many() {
-            Problem::conflict(Text::new("packs-too-many").number("most", MAX_PACKS))
+            let space = if visitor.account { MAX_PACK_BYTES } else { MAX_PACK_BYTES_OF_GUEST };
+            let text = Text::new("packs-too-many").number("most", MAX_PACKS);
+            Problem::conflict(text.number("megabytes", space / (1024 * 1024)))
         } else {
             why.into()
         }

@@ -163,7 +163,9 @@ impl App {
         deed.charter.command_every = Millis::new(self.config.message_every.as_millis() as u64);
         let charter = Arc::new(deed.charter.clone());
         let mut shelf = Arc::clone(self.rooms.shelf());
-        for (_, pack) in self.rooms.take_packs(visitor.in_rooms(), &charter.playlist, &[]).await? {
+        let own = self.rooms.own_packs(visitor.in_rooms(), &charter.playlist, &[]).await?;
+        let packs: Vec<_> = own.iter().map(|(digest, _)| digest.bytes()).collect();
+        for (_, pack) in own {
             Arc::make_mut(&mut shelf).add(pack);
         }
         <Room>::open(charter, shelf, Epoch(0)).map_err(Problem::from)?;
@@ -179,6 +181,7 @@ impl App {
                 opener: Some(visitor.person),
                 purpose: purpose.clone(),
                 charter: bytes.clone(),
+                packs: packs.clone(),
             };
             match self.store.create_room(room, wall()).await {
                 Ok(()) => {
@@ -428,7 +431,15 @@ mod tests {
         let app = App::open(Config::new(folder.clone())).await.expect("an app");
         let code = "AAAAAA".to_owned();
         let (id, charter) = (RoomId::from(1), Vec::new());
-        let room = NewRoom { id, code, public: false, opener: None, purpose: Purpose::Open, charter };
+        let room = NewRoom {
+            id,
+            code,
+            public: false,
+            opener: None,
+            purpose: Purpose::Open,
+            charter,
+            packs: Vec::new(),
+        };
         app.store.create_room(room, 0).await.expect("a room");
         let (mut parts, _) = Request::new(()).into_parts();
         let peer = Peer::from_request_parts(&mut parts, &app).await.expect("an address");

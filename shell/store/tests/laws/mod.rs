@@ -36,6 +36,7 @@ pub(crate) fn new_room(number: u128, code: &str) -> NewRoom {
         opener: None,
         purpose: Purpose::Open,
         charter: vec![7; 30],
+        packs: Vec::new(),
     }
 }
 
@@ -103,6 +104,7 @@ pub(crate) fn finished(number: u128) -> Finished {
         day: None,
         race: None,
         nameless: false,
+        pack: None,
         results: vec![SeatResult {
             seat: 0,
             person: None,

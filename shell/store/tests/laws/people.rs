@@ -1,6 +1,8 @@
 //! Laws of people, their sessions, and what is left of who leaves.
 
-use cluehouse_store::{Claim, Merged, NewSession, Origin, RaceId, Scope, TokenHash, Trace, Whom, limits};
+use cluehouse_store::{
+    Claim, Elsewhere, Merged, NewPack, NewSession, Origin, RaceId, Scope, TokenHash, Trace, Whom, limits,
+};
 
 use super::*;
 
@@ -22,6 +24,14 @@ pub(crate) fn guest(store: &Store, number: u8) -> PersonId {
 
 pub(crate) fn claim(name: &str) -> Claim {
     Claim { name: name.into(), folded: name.to_lowercase(), password: "$argon2id$v=19$…".into() }
+}
+
+/// Where the rest of an export is.
+pub(crate) const ELSEWHERE: Elsewhere = Elsewhere { matches: "/matches/", packs: "/packs/" };
+
+/// The password of everybody who has one.
+fn password() -> String {
+    claim("").password
 }
 
 /// Who a token is, at a time.
@@ -49,15 +59,16 @@ pub(crate) fn a_token_is_who_it_was_given_to(open: Open<'_>) {
 pub(crate) fn sessions_are_listed_and_end_one_by_one_or_all(open: Open<'_>) {
     let store = open();
     let (one, two) = (guest(&store, 1), guest(&store, 2));
+    wait(store.claim(one, claim("Ada"), session(1), NOW)).unwrap();
     for number in 3..=5 {
-        wait(store.open_session(one, session(number), NOW + i64::from(number))).unwrap();
+        wait(store.open_session(one, password(), session(number), NOW + i64::from(number))).unwrap();
     }
     let listed = |now| -> Vec<_> {
         wait(store.sessions(one, now)).unwrap().into_iter().map(|session| session.id).collect()
     };
     assert_eq!(listed(NOW + 9), [5, 4, 3, 1].map(|number| token(number).session()));
     let first = wait(store.sessions(one, NOW)).unwrap().swap_remove(0);
-    assert_eq!((first.person, first.account, first.banned), (one, false, false));
+    assert_eq!((first.person, first.account, first.banned), (one, true, false));
     assert_eq!(first.trace, session(5).trace);
     assert!(wait(store.revoke(two, token(3).session())).unwrap_err().is_missing(), "only one's own");
     wait(store.revoke(one, token(3).session())).unwrap();
@@ -71,7 +82,8 @@ pub(crate) fn sessions_are_listed_and_end_one_by_one_or_all(open: Open<'_>) {
     assert_eq!(listed(NOW), []);
     assert_eq!(who(&store, 2, NOW), Some(two));
     for number in 100..100 + limits::MAX_SESSIONS as u8 + 5 {
-        let over = wait(store.open_session(one, session(number), NOW + i64::from(number))).unwrap();
+        let over =
+            wait(store.open_session(one, password(), session(number), NOW + i64::from(number))).unwrap();
         let oldest = number.checked_sub(limits::MAX_SESSIONS as u8).filter(|oldest| *oldest >= 100);
         assert_eq!(over, Vec::from_iter(oldest.map(|number| token(number).session())));
     }
@@ -111,10 +123,19 @@ pub(crate) fn a_claimed_name_is_one_persons_and_ends_old_sessions(open: Open<'_>
     assert_eq!(wait(store.account("Ada")).unwrap(), None, "asked for in its folded form");
     assert_eq!(wait(store.account_of(one)).unwrap(), Some(account));
     assert_eq!(wait(store.account_of(two)).unwrap(), None);
-    let over = wait(store.set_password(one, "another".into(), session(5), NOW)).unwrap();
-    assert_eq!(over, [token(3).session()]);
+    let change = |who, from: String, number| {
+        wait(store.set_password(who, from, "another".into(), session(number), NOW))
+    };
+    assert_eq!(change(one, password(), 5).unwrap(), [token(3).session()]);
     assert_eq!(wait(store.account("ada")).unwrap().unwrap().password, "another");
-    assert!(wait(store.set_password(two, "x".into(), session(6), NOW)).unwrap_err().is_missing());
+    assert!(change(two, password(), 6).unwrap_err().is_missing());
+    // Whoever found out that the old one was right found out too late.
+    assert!(change(one, password(), 6).unwrap_err().is_missing());
+    assert!(wait(store.open_session(one, password(), session(6), NOW)).unwrap_err().is_missing());
+    assert!(wait(store.open_session(two, password(), session(6), NOW)).unwrap_err().is_missing());
+    assert_eq!((who(&store, 5, NOW), who(&store, 6, NOW)), (Some(one), None));
+    wait(store.open_session(one, "another".into(), session(6), NOW)).unwrap();
+    assert_eq!(who(&store, 6, NOW), Some(one));
     let known = wait(store.person(one)).unwrap().unwrap();
     assert_eq!((known.name.as_deref(), known.account), (Some("Ada"), true));
     let long = Claim { name: "x".repeat(limits::MAX_NAME + 1), ..claim("x") };
@@ -273,7 +294,7 @@ pub(crate) fn an_export_has_ones_own_and_nothing_that_opens_a_door(open: Open<'_
     table.end(solo(2, two));
     wait(store.report(one, solo(3, one), NOW)).unwrap();
     opens(&store, 1, one, daily(7), NOW).unwrap();
-    let text = wait(store.export(one)).unwrap();
+    let text = wait(store.export(one, ELSEWHERE)).unwrap();
     let export: serde_json::Value = serde_json::from_str(&text).unwrap();
     assert_eq!(export["person"]["name"], name);
     assert_eq!(export["person"]["account"], true);
@@ -290,9 +311,53 @@ pub(crate) fn an_export_has_ones_own_and_nothing_that_opens_a_door(open: Open<'_
     assert_eq!(export["rooms"][0]["code"], "1");
     assert!(!text.contains("argon"));
     assert!(!text.contains(&"03".repeat(32)), "the token's hash");
-    let stranger: serde_json::Value = serde_json::from_str(&wait(store.export(two)).unwrap()).unwrap();
+    let stranger: serde_json::Value =
+        serde_json::from_str(&wait(store.export(two, ELSEWHERE)).unwrap()).unwrap();
     assert_eq!(stranger["person"]["name"], serde_json::Value::Null);
-    assert!(wait(store.export(person(9))).unwrap_err().is_missing());
+    assert!(wait(store.export(person(9), ELSEWHERE)).unwrap_err().is_missing());
+}
+
+pub(crate) fn an_export_has_what_one_brought_until_it_is_too_much(open: Open<'_>) {
+    let store = open();
+    let (one, two) = (guest(&store, 1), guest(&store, 2));
+    let pack = |number: u8, bytes: Vec<u8>| NewPack {
+        digest: [number; 32],
+        kind: "words".into(),
+        name: "Mine".into(),
+        language: "en".into(),
+        about: "{}".into(),
+        bytes,
+    };
+    let journal = "{\"header\": 1}\n{\"row\": \"\u{1f600}\"}\n";
+    wait(store.report(one, Finished { archive: journal.into(), ..solo(1, one) }, NOW)).unwrap();
+    wait(store.report(two, Finished { archive: b"another's".to_vec(), ..solo(2, two) }, NOW)).unwrap();
+    Table::new(&store).end(solo(3, one));
+    wait(store.add_pack(one, pack(1, br#"{"words":["sun"]}"#.to_vec()), NOW)).unwrap();
+    wait(store.add_pack(one, pack(2, b"no JSON".to_vec()), NOW)).unwrap();
+    wait(store.add_pack(two, pack(3, b"another's".to_vec()), NOW)).unwrap();
+    let export = || -> serde_json::Value {
+        serde_json::from_str(&wait(store.export(one, ELSEWHERE)).unwrap()).unwrap()
+    };
+    let (first, second) = ("01".repeat(32), "02".repeat(32));
+    assert_eq!(export()["journals"], serde_json::json!({ MatchId::from(1).to_string(): journal }));
+    let contents = serde_json::json!({ &second: "no JSON", &first: { "words": ["sun"] } });
+    assert_eq!(export()["contents"], contents);
+    // What makes it too much, and what is older, is elsewhere.
+    let long = "x".repeat(limits::MAX_EXPORTED - 10);
+    wait(store.report(one, Finished { archive: long.clone().into(), ..solo(4, one) }, NOW)).unwrap();
+    wait(store.add_pack(one, pack(4, vec![b'x'; limits::MAX_PACK]), NOW + 1)).unwrap();
+    let exported = export();
+    let journals = serde_json::json!({
+        MatchId::from(4).to_string(): long,
+        MatchId::from(1).to_string(): { "at": format!("/matches/{}", MatchId::from(1)) },
+    });
+    assert_eq!(exported["journals"], journals);
+    assert_eq!(exported["contents"][&first], contents[&first]);
+    for number in 5..=7 {
+        wait(store.add_pack(one, pack(number, vec![b'y'; limits::MAX_PACK]), NOW + i64::from(number)))
+            .unwrap();
+    }
+    assert_eq!(export()["contents"][&first], serde_json::json!({ "at": format!("/packs/{first}") }));
 }
 
 pub(crate) fn who_is_banned_is_kept_out_for_its_time(open: Open<'_>) {

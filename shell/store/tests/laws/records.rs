@@ -153,6 +153,10 @@ pub(crate) fn a_day_has_one_official_attempt(open: Open<'_>) {
         standings.into_iter().map(|place| u128::from(place.id)).collect::<Vec<_>>()
     };
     assert_eq!((on(10), on(11), on(12)), (vec![1], vec![], vec![5]));
+    wait(store.strike(MatchId::from(1), NOW)).unwrap();
+    assert_eq!(on(10), [0; 0]);
+    wait(store.put_back(MatchId::from(1))).unwrap();
+    assert_eq!(on(10), [1]);
     let ever = wait(store.board(board("classic"), 10, NOW)).unwrap();
     assert_eq!(ever.len(), 1, "nor has any other board a daily that was no attempt");
 }
@@ -191,8 +195,21 @@ pub(crate) fn a_board_has_each_person_once_and_breaks_ties(open: Open<'_>) {
     assert_eq!(wait(store.board(board("classic"), 10, NOW)).unwrap()[3].name.as_deref(), Some("Ada"));
     wait(store.ban(Whom::Person(people[4]), "solver".into(), Some(NOW + HOUR), NOW)).unwrap();
     assert_eq!(places(board("classic")), [3, 4, 2, 5, 7], "who is banned stands nowhere");
-    wait(store.strike(MatchId::from(2))).unwrap();
+    assert_eq!(wait(store.count_official()).unwrap(), 8);
+    let strike = |number: u128| wait(store.strike(MatchId::from(number), NOW)).unwrap();
+    let put_back = |number: u128| wait(store.put_back(MatchId::from(number))).unwrap();
+    assert!(strike(2));
     assert_eq!(places(board("classic")), [3, 4, 5, 1, 7], "the next best counts");
+    assert!(!strike(2) && !strike(8) && !strike(10) && !strike(11), "struck already, on no board, not there");
+    assert_eq!((wait(store.struck_since(NOW - 1)).unwrap(), wait(store.struck_since(NOW)).unwrap()), (1, 0));
+    // It is looked at like the others, and comes back where it was right after all.
+    assert_eq!(wait(store.count_official()).unwrap(), 8);
+    let all = wait(store.audit(None, 100)).unwrap();
+    let struck: Vec<_> = all.iter().filter(|one| one.struck).map(|one| one.finished.id).collect();
+    assert_eq!((all.len(), struck), (8, vec![MatchId::from(2)]));
+    assert!(put_back(2));
+    assert_eq!(places(board("classic")), [3, 4, 2, 5, 7]);
+    assert!(!put_back(2) && !put_back(8), "back already, and one that never was official");
 }
 
 pub(crate) fn race(number: u128, opens: i64, closes: i64) -> NewRace {
@@ -370,7 +387,7 @@ pub(crate) fn races_are_bounded_and_go_with_time(open: Open<'_>) {
 }
 
 /// Bytes that cannot be packed.
-fn noise(length: usize, seed: u32) -> Vec<u8> {
+pub(crate) fn noise(length: usize, seed: u32) -> Vec<u8> {
     let mut state = seed.wrapping_mul(2_654_435_761) | 1;
     let mut next = || {
         state ^= state << 13;
