@@ -15,7 +15,7 @@ use crate::limits::{
 use crate::live::Slot;
 use crate::people::{heir, key, known};
 use crate::races::enter;
-use crate::records::{Filed, begin_daily};
+use crate::records::{Filed, begin_daily, forgo_daily};
 use crate::writer::{Desk, tip};
 use crate::{Pending, PersonId, RaceId, RoomId, Store};
 
@@ -339,6 +339,9 @@ impl Append {
 /// that nobody's rows wait for it.
 fn close(connection: &Connection, slot: &Slot, now: i64) -> Result<(), Error> {
     sweep(connection, slot)?;
+    if slot.last == 0 {
+        forgo_daily(connection, slot)?;
+    }
     connection.prepare_cached("DELETE FROM checkpoint WHERE room = ?1")?.execute([slot.room])?;
     connection
         .prepare_cached("UPDATE room SET closed = ?2, charter = x'' WHERE key = ?1")?
