@@ -94,10 +94,6 @@ pub(crate) const JOURNAL_KEPT: usize = 1_024;
 /// Bytes of rows from which on a room is set up away from where rooms live: what is read in a few milliseconds need not go there.
 pub(crate) const LONG_JOURNAL: usize = 64 * 1024;
 
-/// Longer journals that rooms are set up from, or matches found in, at once: each takes a core, for some seconds where it is as long as it may
-/// be, and as much memory. Those that people ask for wait elsewhere, so that none of them waits for these.
-pub(crate) const LONG_JOURNALS_AT_ONCE: usize = 1;
-
 /// How long nothing must happen in a room before it forgets the frames it keeps for those who come back.
 pub(crate) const REST_AFTER: Duration = Duration::from_secs(10);
 

@@ -17,8 +17,7 @@ use tokio::time::{Instant, sleep, sleep_until, timeout};
 
 use crate::desk::{Ask, Desk, End, Owned, Somebody, Unseen};
 use crate::limits::{
-    CLOSE_WITHIN, LONG_JOURNALS_AT_ONCE, LOOK_WITHIN, ROOM_INBOX, STOP_WITHIN, TRY_AGAIN_AFTER, UNVISITED,
-    WAKE_APART,
+    CLOSE_WITHIN, LOOK_WITHIN, ROOM_INBOX, STOP_WITHIN, TRY_AGAIN_AFTER, UNVISITED, WAKE_APART,
 };
 use crate::packs;
 
@@ -33,7 +32,7 @@ pub(crate) struct Registry {
     rows: Arc<AtomicU64>,
     /// Bots that may think at once: a table full of them must leave a core to everybody else.
     bots: Semaphore,
-    /// Journals that may be gone through at once which take long.
+    /// Journals that take long and may be gone through at once: a core is left here, too.
     long_work: Arc<Semaphore>,
 }
 
@@ -59,8 +58,8 @@ impl Registry {
     pub(crate) fn new(store: Store, shelf: Arc<Shelf>) -> Arc<Self> {
         let rooms = Mutex::default();
         let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
-        let bots = Semaphore::new(cores.saturating_sub(1).max(1));
-        let long_work = Arc::new(Semaphore::new(LONG_JOURNALS_AT_ONCE));
+        let spare = cores.saturating_sub(1).max(1);
+        let (bots, long_work) = (Semaphore::new(spare), Arc::new(Semaphore::new(spare)));
         Arc::new(Self { store, shelf, rooms, changed: Notify::new(), rows: Arc::default(), bots, long_work })
     }
 
@@ -648,13 +647,14 @@ mod tests {
         let append = Append { rows, ..nothing(ONE) };
         den.store.append(append, 1).expect("a place").await.expect("rows");
         let registry = &den.registry;
-        let turn = registry.long_work().await.expect("a turn");
+        let turn = || Arc::clone(&registry.long_work).try_acquire_owned().ok();
+        let turns: Vec<_> = std::iter::from_fn(turn).collect();
         let mut looked = Box::pin(registry.look(ONE.into()));
         for _ in 0..50 {
             assert!(looked.as_mut().now_or_never().is_none(), "it waits for its turn");
             assert!(registry.look(2.into()).await.is_ok());
         }
-        drop(turn);
+        drop(turns);
         assert_eq!(looked.await.expect("a view").members[0].name.to_string(), "Ana 999");
     }
 
