@@ -31,6 +31,7 @@ room-other-protocol = This page is out of date (this room uses version { $ours }
 room-closed = This room is closed.
 room-locked = This room is locked: nobody new can come in. Ask the host to open it.
 room-full = This room is full.
+room-worn-out = This room has been played in for so long that it takes nothing more. Open a new one to go on.
 room-banned = The host has closed this room to you.
 room-no-watchers = Watching is off in this room; come in to play.
 room-name-empty = Please choose a name.

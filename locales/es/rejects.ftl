@@ -31,6 +31,7 @@ room-other-protocol = Esta página no está actualizada (aquí se usa la versió
 room-closed = Esta sala está cerrada.
 room-locked = Esta sala está bloqueada: nadie más puede entrar. Pídele al anfitrión que la abra.
 room-full = Esta sala está llena.
+room-worn-out = En esta sala se ha jugado tanto tiempo que ya no admite nada más. Abre una nueva para seguir.
 room-banned = El anfitrión no te deja entrar en esta sala.
 room-no-watchers = Esta sala no admite espectadores; entra a jugar.
 room-name-empty = Elige un nombre.

@@ -31,6 +31,7 @@ room-other-protocol = Cette page n’est plus à jour (il faut la version { $our
 room-closed = Cette salle est fermée.
 room-locked = Cette salle est verrouillée : personne d’autre ne peut entrer. Demandez à l’hôte de l’ouvrir.
 room-full = Cette salle est pleine.
+room-worn-out = On a joué si longtemps dans cette salle qu’elle n’accepte plus rien. Ouvrez-en une nouvelle pour continuer.
 room-banned = L’hôte vous a interdit l’accès à cette salle.
 room-no-watchers = Cette salle n’accueille pas de public ; entrez pour jouer.
 room-name-empty = Choisissez un nom.

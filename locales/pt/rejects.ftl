@@ -31,6 +31,7 @@ room-other-protocol = Esta página está desatualizada (a versão em uso é a { 
 room-closed = Esta sala está fechada.
 room-locked = Esta sala está trancada: não entra mais ninguém. Peça ao anfitrião para abrir.
 room-full = Esta sala está cheia.
+room-worn-out = Já se jogou tanto nesta sala que ela não aceita mais nada. Abra uma nova para continuar.
 room-banned = O anfitrião bloqueou a sua entrada nesta sala.
 room-no-watchers = Nesta sala não dá para só assistir; entre para jogar.
 room-name-empty = Escolha um nome.

@@ -1723,6 +1723,7 @@ export type RoomReject =
   | { t: "closed" }
   | { t: "locked" }
   | { t: "room_full" }
+  | { t: "worn_out" }
   | { t: "banned" }
   | { t: "no_watchers" }
   | { t: "name_empty" }

@@ -8,8 +8,7 @@ use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};
 
 use crate::limits::{COMMAND_EVERY, LINGER, MAX_PLAYLIST};
-use crate::wire::Command;
-use crate::{Input, RoomReject, Row, Saved};
+use crate::{RoomReject, Row, Saved};
 
 /// The version of the room's journal.
 pub const FORMAT: u16 = 1;
@@ -201,13 +200,9 @@ pub fn packs_named<'a>(
     saved: Option<&Saved>,
     rows: impl IntoIterator<Item = &'a Row>,
 ) -> BTreeSet<Digest> {
-    let chosen = rows.into_iter().filter_map(|row| match &row.input {
-        Input::Command { what: Command::Choose(items), .. } => Some(items),
-        _ => None,
-    });
-    let items = charter.playlist.iter().chain(chosen.flatten());
-    let mut named: BTreeSet<Digest> = items.filter_map(|item| item.pack).collect();
+    let mut named: BTreeSet<Digest> = charter.playlist.iter().filter_map(|item| item.pack).collect();
     named.extend(saved.into_iter().flat_map(Saved::packs));
+    named.extend(rows.into_iter().flat_map(Row::packs));
     named
 }
 

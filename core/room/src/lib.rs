@@ -8,6 +8,7 @@ mod apply;
 mod clock;
 mod due;
 pub mod evening;
+mod fits;
 mod gate;
 mod given;
 mod house;

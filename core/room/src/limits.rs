@@ -43,6 +43,26 @@ pub const COMMAND_BURST: u32 = 60;
 /// How often one may give a command in the long run, where the charter says nothing else.
 pub const COMMAND_EVERY: Millis = Millis::new(40);
 
+/// How often in a row the evening's games or the house rules may be changed; once more every [`CHOICE_EVERY`]. An evening is put together
+/// with clicks, each of which says the whole list anew.
+pub const CHOICE_BURST: u32 = 60;
+
+/// How often they may be changed in the long run. A list may take as much of the journal as a hundred guesses.
+pub const CHOICE_EVERY: Millis = Millis::from_secs(2);
+
+/// Most bytes of a room's journal: eight matches with 60,000 strokes each. It is read as a whole when a long match ends.
+pub const MAX_JOURNAL: u64 = 128 * 1024 * 1024;
+
+/// Bytes of the journal that a match begins with: as long as the longest that can be kept, and the room's part of each row. Where less is
+/// left no match begins, so that none is cut short.
+pub const LONGEST_MATCH: u64 = 32 * 1024 * 1024;
+
+/// What a row takes beside its input, in bytes: its numbers, its time, the start of a hash, and where it is kept.
+pub const ROW_AROUND: u64 = 100;
+
+/// How many rows apart a room without a match notes where a restart may begin: a fraction of what it takes to read so many.
+pub const LOBBY_ROWS: u32 = 256;
+
 /// Most games of an evening.
 pub const MAX_PLAYLIST: usize = 20;
 

@@ -237,16 +237,16 @@ impl Member {
 /// How much somebody has asked for lately, as the time by which it will be worn off.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, Read)]
 #[serde(transparent)]
-struct Bucket(Millis);
+pub(crate) struct Bucket(Millis);
 
 impl Bucket {
     /// Whether one more fits into a burst.
-    fn allows(self, at: Millis, burst: u32, every: Millis) -> bool {
+    pub(crate) fn allows(self, at: Millis, burst: u32, every: Millis) -> bool {
         let full = Millis::new(every.get() * u64::from(burst - 1));
         self.0 - at <= full
     }
 
-    fn take(&mut self, at: Millis, every: Millis) {
+    pub(crate) fn take(&mut self, at: Millis, every: Millis) {
         self.0 = self.0.max(at) + every;
     }
 }

@@ -35,6 +35,8 @@ pub enum RoomReject {
     Locked,
     /// There is no place left.
     RoomFull,
+    /// The journal is as long as it may be, or has no space for another match.
+    WornOut,
     /// The host has shut this person out.
     Banned,
     /// Nobody may watch here.
@@ -133,6 +135,7 @@ impl Speak for RoomReject {
             Self::Closed => Text::new("room-closed"),
             Self::Locked => Text::new("room-locked"),
             Self::RoomFull => Text::new("room-full"),
+            Self::WornOut => Text::new("room-worn-out"),
             Self::Banned => Text::new("room-banned"),
             Self::NoWatchers => Text::new("room-no-watchers"),
             Self::NameEmpty => Text::new("room-name-empty"),

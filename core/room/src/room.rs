@@ -12,8 +12,9 @@ use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};
 
 use crate::apply::Effect;
+use crate::fits::length;
 use crate::house::check_playlist;
-use crate::limits::{ANSWERS_KEPT, MAX_MEMBERS, keep};
+use crate::limits::{ANSWERS_KEPT, LOBBY_ROWS, MAX_MEMBERS, keep};
 use crate::member::{Member, Who};
 use crate::name::Name;
 use crate::state::State;
@@ -122,7 +123,7 @@ pub struct Finished {
     pub class: bool,
 }
 
-/// A room before a row that starts a round: with the rows from there on, the same room as from all of them.
+/// A room before a row that starts a round, or while there is no match: with the rows from there on, the same room as from all of them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Read)]
 #[serde(deny_unknown_fields)]
 pub struct Saved {
@@ -585,7 +586,8 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
             return out;
         }
         let before = self.before_round(&input);
-        match self.apply(at, &input) {
+        let fits = self.fits(at, &input).map_err(Reject::from);
+        match fits.and_then(|()| self.apply(at, &input)) {
             Ok(effect) => self.write(at, input, effect, before, &mut out),
             Err(why) => self.refuse(&input, why, &mut out),
         }
@@ -688,6 +690,11 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
         {
             out.checkpoint = Some(Saved { cluehouse_room: FORMAT, state, resting });
         }
+        // Between matches no round begins, for however long people talk and choose.
+        if self.table.is_none() && version.0.is_multiple_of(LOBBY_ROWS) {
+            let state = self.state.clone();
+            out.checkpoint = Some(Saved { cluehouse_room: FORMAT, state, resting: None });
+        }
         if let Some(finish) = effect.take_finish() {
             out.finished = self.finished(finish, effect.stopped);
         }
@@ -717,6 +724,10 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
         let version = self.state.version.next();
         self.state.version = version;
         self.state.now = at;
+        self.state.written += length(input);
+        if let Input::Command { what: Command::Choose(_) | Command::Settle(_), .. } = input {
+            self.state.chose(at);
+        }
         if let Input::Command { member, n, .. } = input
             && let Some(member) = self.state.member_mut(*member)
         {

@@ -1,6 +1,6 @@
 //! What goes into a room, and the row it leaves in the journal.
 
-use cluehouse_engine::{Millis, Seat};
+use cluehouse_engine::{Digest, Millis, Seat};
 use cluehouse_games::AnyAction;
 use cluehouse_json::{self as json, Read};
 use serde::{Deserialize, Serialize};
@@ -96,5 +96,14 @@ impl Row {
     /// The row as one line of text.
     pub fn to_line(&self) -> String {
         json::write(self)
+    }
+
+    /// The packs it names.
+    pub fn packs(&self) -> impl Iterator<Item = Digest> {
+        let chosen = match &self.input {
+            Input::Command { what: Command::Choose(items), .. } => &items[..],
+            _ => &[],
+        };
+        chosen.iter().filter_map(|item| item.pack)
     }
 }

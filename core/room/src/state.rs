@@ -4,8 +4,8 @@ use cluehouse_engine::{Digest, LateJoin, Millis, Seat, Viewer};
 use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};
 
-use crate::limits::{DEALT_IN_WITHIN, MAX_GONE, SAID_KEPT, keep};
-use crate::member::{Member, RealName, Who};
+use crate::limits::{CHOICE_BURST, CHOICE_EVERY, DEALT_IN_WITHIN, MAX_GONE, SAID_KEPT, keep};
+use crate::member::{Bucket, Member, RealName, Who};
 use crate::wire::{BanView, Confided, Curtain, Kind, MemberView, RoomView, Said, SeatOwner, Stage, Version};
 use crate::{Charter, Clock, House, Item, MemberId, Name, Person};
 
@@ -17,6 +17,12 @@ pub(crate) struct State {
     pub(crate) version: Version,
     /// Its time.
     pub(crate) now: Millis,
+    /// How many bytes the journal has, or nearly; of rooms from before this was counted, since their last checkpoint then.
+    #[serde(default)]
+    pub(crate) written: u64,
+    /// How often the evening was changed lately.
+    #[serde(default)]
+    choices: Bucket,
     /// In the order of coming in, which is the order of play.
     pub(crate) members: Vec<Member>,
     next_member: MemberId,
@@ -69,6 +75,8 @@ impl State {
         Self {
             version: Version::default(),
             now: Millis::ZERO,
+            written: 0,
+            choices: Bucket::default(),
             members: Vec::new(),
             next_member: MemberId::FIRST,
             host: None,
@@ -85,6 +93,16 @@ impl State {
             empty: Some(Millis::ZERO),
             closed: false,
         }
+    }
+
+    /// Whether the evening may be changed once more.
+    pub(crate) fn may_choose(&self, at: Millis) -> bool {
+        self.choices.allows(at, CHOICE_BURST, CHOICE_EVERY)
+    }
+
+    /// The evening was changed.
+    pub(crate) fn chose(&mut self, at: Millis) {
+        self.choices.take(at, CHOICE_EVERY);
     }
 
     /// The packs that the evening needs: those of its games, and the one that was played last.

@@ -13,8 +13,9 @@ use cluehouse_room::wire::{
     Wire,
 };
 use cluehouse_room::{
-    Charter, HOST_GRACE, House, Input, Item, LINGER, MAX_MEMBERS, MORE_TIME, MemberId, Mirror, Opened,
-    Output, Person, Reject, RestoreError, Room, RoomReject, Row, STAND_IN_AFTER, Saved, Shelf, TALK_BURST,
+    CHOICE_BURST, CHOICE_EVERY, COMMAND_EVERY, Charter, HOST_GRACE, House, Input, Item, LINGER, LOBBY_ROWS,
+    LONGEST_MATCH, MAX_JOURNAL, MAX_MEMBERS, MORE_TIME, MemberId, Mirror, Opened, Output, Person, Reject,
+    RestoreError, Room, RoomReject, Row, STAND_IN_AFTER, Saved, Shelf, TALK_BURST,
 };
 
 /// A room with everything it ever wrote and said.
@@ -1394,4 +1395,128 @@ fn the_last_match_of_a_game_is_reviewed_with_the_names_told_to_who_asks() {
     assert_eq!(seen.seats.iter().map(|owner| owner.member).collect::<Vec<_>>(), [ANA, BEA]);
     assert_eq!(seen.confided.len(), 1);
     assert!(review(&den, BEA).expect("a match").confided.is_empty());
+}
+
+/// Two lists, so that each is a change after the other.
+fn lists() -> [Command; 2] {
+    [vec![code(Mode::Versus)], vec![code(Mode::Sprint)]].map(Command::Choose)
+}
+
+#[test]
+fn an_evening_is_changed_so_often_and_then_now_and_then_and_after_a_restart_no_more_often() {
+    let mut den = Den::new(vec![code(Mode::Turns)]);
+    den.enter(1, "Ana").expect("a place");
+    den.enter(2, "Bea").expect("a place");
+    let mut lists = lists().into_iter().cycle();
+    for _ in 0..CHOICE_BURST {
+        // Not too fast for a command of any other kind.
+        den.now = den.now + COMMAND_EVERY;
+        assert_eq!(den.ask(ANA, lists.next().expect("a list")), Ok(()));
+    }
+    den.wait(1);
+    let mut once =
+        |den: &mut Den| (0..5).filter(|_| den.ask(ANA, lists.next().expect("a list")).is_ok()).count();
+    assert_eq!(once(&mut den), 1, "what has worn off since the first");
+    let rule = Command::Settle(House { locked: true, ..House::default() });
+    assert_eq!(den.ask(ANA, rule.clone()), refused(RoomReject::TooFast));
+    // Whoever is host instead has no other evening.
+    den.ask(ANA, Command::PassHost(BEA)).expect("another host");
+    assert_eq!(den.ask(BEA, rule.clone()), refused(RoomReject::TooFast));
+    den.ask(BEA, Command::PassHost(ANA)).expect("the host");
+    den.room = den.restored(None).expect("rows that follow");
+    assert_eq!(den.ask(ANA, rule.clone()), refused(RoomReject::TooFast));
+    den.wait(CHOICE_EVERY.whole_secs());
+    assert_eq!(den.ask(ANA, rule), Ok(()));
+    assert_eq!(once(&mut den), 0);
+}
+
+#[test]
+fn rows_of_a_time_without_a_bound_on_choices_are_read_as_they_were_written() {
+    let mut den = Den::new(vec![code(Mode::Turns)]);
+    den.enter(1, "Ana").expect("a place");
+    for list in lists().into_iter().cycle().take(3 * CHOICE_BURST as usize) {
+        den.wait(CHOICE_EVERY.whole_secs());
+        den.ask(ANA, list).expect("a choice");
+    }
+    // The same, as fast as commands may come.
+    for (row, at) in den.rows.iter_mut().zip(0..) {
+        row.at = Millis::new(at * COMMAND_EVERY.get());
+    }
+    assert!(den.restored(None).is_ok());
+}
+
+/// The last checkpoint, of a room whose journal is so long.
+fn worn(den: &Den, written: u64) -> Room {
+    let mut saved = serde_json::to_value(den.saved.last().expect("a checkpoint")).expect("a checkpoint");
+    saved["state"]["written"] = written.into();
+    let saved: Saved = serde_json::from_value(saved).expect("a checkpoint");
+    den.restored(Some(&saved)).expect("rows that follow")
+}
+
+#[test]
+fn a_room_whose_journal_is_long_begins_no_match_and_plays_the_running_one_to_its_end() {
+    let mut den = Den::duelling(Mode::Versus);
+    den.room = worn(&den, MAX_JOURNAL - LONGEST_MATCH);
+    let worn_out = refused(RoomReject::WornOut);
+    den.guess(ANA, "AABB").expect("a guess");
+    den.watch(3, "Cat").expect("a place while a match runs");
+    den.give_up(ANA);
+    den.give_up(BEA);
+    den.wait(10);
+    assert_eq!(den.room.view().stage, Stage::Results);
+    for what in [Command::Rematch, Command::Start, Command::Rename("Anna".to_owned()), Command::Ready(true)] {
+        assert_eq!(den.ask(ANA, what), worn_out);
+    }
+    assert_eq!(den.enter(4, "Dan"), Err(RoomReject::WornOut.into()));
+    // Who is in sees the results again, and goes when they like.
+    den.drop(BEA);
+    assert_eq!(den.enter(2, "Bea"), Ok(BEA));
+    for member in [ANA, BEA, CAT] {
+        assert_eq!(den.ask(member, Command::Leave), Ok(()));
+    }
+    den.wait(LINGER.whole_secs());
+    assert!(den.room.is_closed());
+    assert_eq!(den.enter(1, "Ana"), Err(RoomReject::Closed.into()));
+}
+
+#[test]
+fn a_journal_that_is_as_long_as_it_may_be_takes_nothing_but_an_end() {
+    let mut den = Den::duelling(Mode::Versus);
+    den.room = worn(&den, MAX_JOURNAL);
+    let before = den.room.version();
+    assert_eq!(den.guess(ANA, "AABB"), refused(RoomReject::WornOut));
+    assert_eq!(den.enter(3, "Cat"), Err(RoomReject::WornOut.into()));
+    assert_eq!(den.room.version(), before);
+    den.drop(BEA);
+    assert_eq!(den.enter(2, "Bea"), Err(RoomReject::WornOut.into()));
+    assert_eq!(den.ask(ANA, Command::Stop), Ok(()));
+    assert_eq!(den.room.view().stage, Stage::Results);
+    assert_eq!(den.ask(ANA, Command::Leave), Ok(()));
+}
+
+#[test]
+fn what_a_journal_takes_is_counted_byte_for_byte_or_hardly_more() {
+    let mut den = Den::duelling(Mode::Versus);
+    den.guess(ANA, "AABB").expect("a guess");
+    den.room.handle(den.now, Input::Tick);
+    let saved = serde_json::to_value(den.saved.last().expect("a checkpoint")).expect("a checkpoint");
+    let counted = saved["state"]["written"].as_u64().expect("a number");
+    let rows = saved["state"]["version"].as_u64().expect("a number") as usize;
+    let written: usize = den.rows[..rows].iter().map(|row| row.to_line().len()).sum();
+    assert!((written..written + rows * 100).contains(&(counted as usize)), "{counted} for {written}");
+}
+
+#[test]
+fn a_lobby_is_restored_from_its_last_rows_alone() {
+    let mut den = Den::new(vec![code(Mode::Versus)]);
+    den.enter(1, "Ana").expect("a place");
+    for number in 0..2 * LOBBY_ROWS {
+        den.now = den.now + COMMAND_EVERY;
+        den.ask(ANA, Command::Rename(format!("Ana {number}"))).expect("a name");
+    }
+    let versions: Vec<_> = den.saved.iter().map(|saved| saved.version().0).collect();
+    assert_eq!(versions, [LOBBY_ROWS, 2 * LOBBY_ROWS]);
+    for saved in &den.saved {
+        assert_eq!(den.restored(Some(saved)).as_ref(), Ok(&den.room));
+    }
 }

@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 use crate::app::{App, Config};
 use crate::audit::{self, Verified};
 use crate::desk::Somebody;
-use crate::throttle::network;
+use crate::network::network;
 use crate::{code, wall};
 
 pub(crate) use door::{Door, serve_admin};

@@ -13,9 +13,10 @@ use crate::boards::Boards;
 use crate::library::Library;
 use crate::limits::{
     BOARDS_AT_ONCE, BOARDS_WAITING, MAX_CONNECTIONS, MAX_ROOMS, MAX_SOCKETS, MESSAGE_EVERY, REPLAYS_AT_ONCE,
-    REPLAYS_WAITING,
+    REPLAYS_WAITING, ROOMS_PER_LINE,
 };
 use crate::metrics::Metrics;
+use crate::opened::Opened;
 use crate::password::Hashing;
 use crate::readiness::Readiness;
 use crate::registry::Registry;
@@ -93,6 +94,8 @@ pub(crate) struct App {
     pub(crate) hashing: Hashing,
     /// Who opens a room right now.
     pub(crate) opening: OneByOne,
+    /// From where live rooms were opened.
+    pub(crate) opened: Opened,
     /// Matches that were sent in are replayed here.
     pub(crate) replays: Turns,
     pub(crate) leaders: Boards<(Board, u32)>,
@@ -135,6 +138,7 @@ impl App {
             throttle: Throttle::default(),
             hashing: Hashing::default(),
             opening: OneByOne::default(),
+            opened: Opened::new(ROOMS_PER_LINE),
             replays: Turns::new(REPLAYS_AT_ONCE, REPLAYS_WAITING),
             leaders: Boards::new(Arc::clone(&boards)),
             races: Boards::new(boards),

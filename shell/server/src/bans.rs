@@ -6,7 +6,7 @@ use std::sync::{PoisonError, RwLock};
 
 use cluehouse_store::Store;
 
-use crate::throttle::network;
+use crate::network::network;
 
 /// Addresses that are kept out, and until when.
 #[derive(Debug, Default)]

@@ -13,17 +13,20 @@ use cluehouse_engine::{Millis, Rng, Seat, Seed, Speak};
 use cluehouse_games::{AnyAction, AnyContent};
 use cluehouse_room::wire::{Command, Farewell, Hello, Numbered, Pong, Refused, RoomView, ServerMsg, Stage};
 use cluehouse_room::{
-    Dispatch, Epoch, Input, MemberId, Name, Output, Person, Reject, Room, RoomReject, Row, Saved, packs_named,
+    Dispatch, Epoch, Input, MemberId, Name, Output, Person, Reject, Room, RoomReject, Row, Saved, Version,
+    packs_named,
 };
 use cluehouse_store::limits::MAX_FINISHED;
 use cluehouse_store::{Append, Loaded, PersonId, RoomId};
 use tokio::sync::{mpsc, oneshot};
+use tokio::task::JoinError;
 use tokio::time::{Instant, sleep_until};
 
 use crate::deed::Deed;
 use crate::finish::{self, Ended};
 use crate::letter::{Letter, Link};
-use crate::limits::{BOT_THINKS, JOURNAL_KEPT, REST_AFTER, SCREENS, SLEEP_AFTER, UNWRITTEN};
+use crate::limits::{BOT_THINKS, JOURNAL_KEPT, LONG_JOURNAL, REST_AFTER, SCREENS, SLEEP_AFTER, UNWRITTEN};
+use crate::past::read_rows;
 use crate::registry::Registry;
 use crate::scratch::written;
 use crate::threshold::{Leaving, Threshold, Wait};
@@ -181,10 +184,13 @@ impl Desk {
         let Loaded { id, epoch, charter, checkpoint, rows, .. } = loaded;
         let deed = Arc::new(Deed::read(&charter)?);
         let saved: Option<Saved> = checkpoint.map(|(_, bytes)| serde_json::from_slice(&bytes)).transpose()?;
-        let rows = read_rows(&rows)?;
+        let long = rows.iter().map(|(_, bytes)| bytes.len()).sum::<usize>() > LONG_JOURNAL;
+        let _turn = if long { Some(registry.long_work().await?) } else { None };
+        let rows = aside(long, move || read_rows(&rows).collect::<Result<Vec<_>, _>>()).await??;
         let shelf = registry.shelf_with(packs_named(&deed.charter, saved.as_ref(), &rows)).await?;
         let charter = Arc::new(deed.charter.clone());
-        let room = Room::restore(charter, shelf, Epoch(epoch), saved, rows)?.recording_up_to(JOURNAL_KEPT);
+        let room = aside(long, move || Room::restore(charter, shelf, Epoch(epoch), saved, rows)).await??;
+        let room = room.recording_up_to(JOURNAL_KEPT);
         let now = Instant::now();
         let mut desk = Box::new(Self {
             dice: Seed::from_entropy(crate::entropy()?).rng("bots"),
@@ -332,12 +338,17 @@ impl Desk {
         self.deed.charter.official && self.room.view().stage == Stage::Results
     }
 
-    /// An official game that nobody has come into by the time it is looked at is of no use to anybody. A daily and an entry of a
-    /// race wait: there is no second one.
+    /// An official game that nobody has come into by the time it is looked at is of no use to anybody. A daily is given back with its room
+    /// where nothing ever happened there, and waits otherwise. So does an entry of a race: there is no second one.
     fn was_for_nothing(&self) -> bool {
         let charter = &self.deed.charter;
         let daily = charter.playlist.iter().any(|item| item.settings.day().is_some());
-        charter.official && self.deed.race().is_none() && !daily && self.room.view().members.is_empty()
+        let unvisited = if daily {
+            self.room.version() == Version::default()
+        } else {
+            self.room.view().members.is_empty()
+        };
+        charter.official && self.deed.race().is_none() && unvisited
     }
 
     /// Has the rows written; what they say leaves when they are durable. Where a match ended with them, what comes in while its record is
@@ -698,9 +709,12 @@ fn unwelcome(what: &Command) -> Option<Reject> {
     }
 }
 
-/// Rows as the store keeps them.
-pub(crate) fn read_rows(rows: &[(u32, Vec<u8>)]) -> anyhow::Result<Vec<Row>> {
-    Ok(rows.iter().map(|(_, bytes)| serde_json::from_slice(bytes)).collect::<Result<_, _>>()?)
+/// Does what takes long where no other room waits for it.
+async fn aside<T: Send + 'static>(
+    long: bool,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, JoinError> {
+    if long { tokio::task::spawn_blocking(work).await } else { Ok(work()) }
 }
 
 #[cfg(test)]

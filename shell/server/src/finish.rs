@@ -5,12 +5,12 @@ use std::sync::Arc;
 use anyhow::Context;
 use cluehouse_engine::Reveal;
 use cluehouse_games::Record;
-use cluehouse_room::{Finished, Opened, Person, Room, Row, Shelf, packs_named};
+use cluehouse_room::{Finished, Opened, Person, Room, Row};
 use cluehouse_store::{Filed, MatchId, PersonId, RoomId, SeatResult};
 
 use crate::deed::Deed;
-use crate::desk::read_rows;
 use crate::entropy;
+use crate::past::Past;
 use crate::registry::Registry;
 
 /// A match that ended, with what happened in it where the room kept that.
@@ -33,9 +33,10 @@ pub(crate) async fn records(
     mut ended: Vec<Ended>,
 ) -> anyhow::Result<Vec<Filed>> {
     ended.retain(|ended| !ended.finished.stopped || deed.charter.official);
-    let past = match ended.iter().any(|ended| ended.opened.is_none()) {
-        true => Past::read(registry, room, deed, rows).await?,
-        false => None,
+    // A match that began before the room was loaded, or was too long to be kept, is found in all rows.
+    let (_turn, past) = match ended.iter().any(|ended| ended.opened.is_none()) {
+        true => (Some(registry.long_work().await?), past(registry, room, deed, rows).await?),
+        false => (None, None),
     };
     let ids = ended.iter().map(|_| Ok(MatchId::new(entropy()?))).collect::<anyhow::Result<Vec<_>>>()?;
     let deed = Arc::clone(deed);
@@ -55,50 +56,33 @@ pub(crate) async fn records(
     Ok(records.into_iter().filter_map(kept).collect())
 }
 
-/// All rows of a room, and the packs they name: for a match that began before the room was loaded, or was too long to be kept.
-struct Past {
+/// Everything before these rows, and them; nothing where they cannot be read.
+async fn past(
+    registry: &Registry,
+    room: RoomId,
+    deed: &Deed,
     rows: Vec<Row>,
-    shelf: Arc<Shelf>,
-}
-
-impl Past {
-    /// Everything before these rows, and them.
-    async fn read(
-        registry: &Registry,
-        room: RoomId,
-        deed: &Deed,
-        rows: Vec<Row>,
-    ) -> anyhow::Result<Option<Self>> {
-        let before = registry.store().rows(room, 0).await?;
-        let read = move || {
-            let mut all = read_rows(&before)?;
-            all.extend(rows);
-            anyhow::Ok(all)
-        };
-        match tokio::task::spawn_blocking(read).await.map_err(anyhow::Error::from).flatten() {
-            Ok(rows) => {
-                let shelf = registry.shelf_with(packs_named(&deed.charter, None, &rows)).await?;
-                Ok(Some(Self { rows, shelf }))
-            }
-            Err(why) => {
-                tracing::error!(%room, why = format!("{why:#}"), "rows cannot be read, and no match of them be kept");
-                Ok(None)
-            }
+) -> Result<Option<Past>, cluehouse_store::Error> {
+    match Past::read(registry, room, deed, rows).await {
+        Ok(past) => Ok(Some(past)),
+        Err(why) => {
+            let why = why.downcast::<cluehouse_store::Error>().map_or_else(Ok, Err)?;
+            tracing::error!(%room, why = format!("{why:#}"), "rows cannot be read, and no match of them be kept");
+            Ok(None)
         }
     }
+}
 
-    fn project(&self, deed: &Deed, game: u32) -> anyhow::Result<Opened> {
-        let charter = Arc::new(deed.charter.clone());
-        let rows = self.rows.iter().cloned();
-        let opened = <Room>::project_opened(charter, Arc::clone(&self.shelf), rows, game)?;
-        opened.context("the match that ended is not in the rows")
-    }
+fn project(past: &Past, deed: &Deed, game: u32) -> anyhow::Result<Opened> {
+    let charter = Arc::new(deed.charter.clone());
+    let opened = <Room>::project_opened(charter, Arc::clone(&past.shelf), past.rows(), game)?;
+    opened.context("the match that ended is not in the rows")
 }
 
 fn record(deed: &Deed, past: Option<&Past>, ended: Ended, id: MatchId) -> anyhow::Result<Filed> {
     let Opened { journal, record } = match (ended.opened, past) {
         (Some(opened), _) => opened,
-        (None, Some(past)) => past.project(deed, ended.finished.game)?,
+        (None, Some(past)) => project(past, deed, ended.finished.game)?,
         (None, None) => anyhow::bail!("its rows cannot be read"),
     };
     let finished = cluehouse_store::Finished {

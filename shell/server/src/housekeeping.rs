@@ -34,7 +34,7 @@ pub(crate) async fn tidy(app: Arc<App>) {
 /// Some of it at a time, so that rooms write in between.
 async fn tidy_store(app: &App, now: i64) -> Result<(), cluehouse_store::Error> {
     while !app.store.tidy(now).await?.is_empty() {}
-    Ok(())
+    app.opened.forget(&app.store).await
 }
 
 /// Replays official matches, some now and then so that each has its turn once a day, for ever.

@@ -131,10 +131,14 @@ pub(crate) struct Visitor {
 }
 
 impl Visitor {
-    /// Whether the session is still good.
-    pub(crate) async fn is_still_here(&self, app: &App) -> Answer<bool> {
+    /// Whether the session is still good, and nobody keeps them or where they come from out.
+    pub(crate) async fn check_still_here(&self, app: &App) -> Answer<()> {
         let session = app.store.session(self.token, self.peer.trace(), wall()).await?;
-        Ok(session.is_some_and(|session| !session.banned))
+        let session = session.ok_or_else(Problem::unauthorized)?;
+        if session.banned || app.bans.hold(self.peer.address, wall()) {
+            return Err(Problem::banned());
+        }
+        Ok(())
     }
 
     /// The person as rooms know them.

@@ -91,6 +91,9 @@ pub(crate) const WAKE_APART: Duration = Duration::from_millis(5);
 /// when they end.
 pub(crate) const JOURNAL_KEPT: usize = 1_024;
 
+/// Bytes of rows from which on a room is set up away from where rooms live: what is read in a few milliseconds need not go there.
+pub(crate) const LONG_JOURNAL: usize = 64 * 1024;
+
 /// How long nothing must happen in a room before it forgets the frames it keeps for those who come back.
 pub(crate) const REST_AFTER: Duration = Duration::from_secs(10);
 
@@ -138,6 +141,13 @@ pub(crate) const SOCKETS_PER_SESSION: usize = 8;
 
 /// Sockets of one network address: a school's every class room behind one.
 pub(crate) const SOCKETS_PER_ADDRESS: usize = 600;
+
+/// How many networks' worth of bursts and sockets one line of IPv6 has. A home has hundreds of networks, and a phone company as many
+/// people; what one of them alone cannot use up is enough for the others.
+pub(crate) const NETWORKS_PER_LINE: usize = 4;
+
+/// Live rooms that were opened from one line, be it an address of IPv4 or the networks of IPv6 that belong together: a tenth of the house.
+pub(crate) const ROOMS_PER_LINE: usize = MAX_ROOMS / 10;
 
 /// How long a guest or an account stays logged in after they were last seen, in milliseconds: a year.
 pub(crate) const SESSION_LASTS: i64 = 365 * 24 * 3600 * 1000;

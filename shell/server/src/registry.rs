@@ -12,7 +12,7 @@ use cluehouse_room::wire::{Farewell, RoomView, ServerMsg};
 use cluehouse_room::{Item, Person, Shelf};
 use cluehouse_store::{RoomId, Store};
 use tokio::sync::mpsc::error::TrySendError;
-use tokio::sync::{Notify, Semaphore, mpsc, oneshot};
+use tokio::sync::{AcquireError, Notify, OwnedSemaphorePermit, Semaphore, mpsc, oneshot};
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 
 use crate::desk::{Ask, Desk, End, Owned, Somebody, Unseen};
@@ -32,6 +32,8 @@ pub(crate) struct Registry {
     rows: Arc<AtomicU64>,
     /// Bots that may think at once: a table full of them must leave a core to everybody else.
     bots: Semaphore,
+    /// Journals that take long and may be gone through at once: a core is left here, too.
+    long_work: Arc<Semaphore>,
 }
 
 #[derive(Debug, Default)]
@@ -56,8 +58,9 @@ impl Registry {
     pub(crate) fn new(store: Store, shelf: Arc<Shelf>) -> Arc<Self> {
         let rooms = Mutex::default();
         let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
-        let bots = Semaphore::new(cores.saturating_sub(1).max(1));
-        Arc::new(Self { store, shelf, rooms, changed: Notify::new(), rows: Arc::default(), bots })
+        let spare = cores.saturating_sub(1).max(1);
+        let (bots, long_work) = (Semaphore::new(spare), Arc::new(Semaphore::new(spare)));
+        Arc::new(Self { store, shelf, rooms, changed: Notify::new(), rows: Arc::default(), bots, long_work })
     }
 
     pub(crate) const fn store(&self) -> &Store {
@@ -67,6 +70,11 @@ impl Registry {
     /// Where bots wait for their turn to think.
     pub(crate) const fn bots(&self) -> &Semaphore {
         &self.bots
+    }
+
+    /// Waits for a turn to go through a journal that takes long. Nobody is sent away: a room must be set up, and a match be kept.
+    pub(crate) async fn long_work(&self) -> Result<OwnedSemaphorePermit, AcquireError> {
+        Arc::clone(&self.long_work).acquire_owned().await
     }
 
     /// What the house always has.
@@ -367,8 +375,8 @@ impl Registry {
                 std::mem::replace(&mut rooms.wakes, later)
             };
             for (_, id) in due {
-                // Who is awake minds the time alone, and who is gone has none.
-                if !self.rooms().awake.contains_key(&id) && self.is_live(id).await {
+                // Who is gone has no time. Who is awake minds it alone, and may be so for being looked at, though nobody ever came in.
+                if self.is_live(id).await {
                     self.send(id, Ask::Wake);
                 }
             }
@@ -464,11 +472,14 @@ mod tests {
     use std::path::PathBuf;
 
     use cluehouse_engine::Seed;
-    use cluehouse_room::{Charter, Item};
-    use cluehouse_store::{Append, Fault, NewRoom, Purpose};
+    use cluehouse_room::wire::Command;
+    use cluehouse_room::{Charter, Epoch, Input, Item, MemberId, Room};
+    use cluehouse_store::{Append, Fault, NewRoom, PersonId, Purpose};
+    use futures_util::FutureExt;
 
     use super::*;
     use crate::deed::Deed;
+    use crate::limits::LONG_JOURNAL;
 
     const ONE: u128 = 1;
 
@@ -517,6 +528,20 @@ mod tests {
                 }
                 changed.await;
             }
+        }
+    }
+
+    /// An append to a room that nobody has taken yet.
+    fn nothing(room: u128) -> Append {
+        Append {
+            room: room.into(),
+            epoch: 0,
+            rows: Vec::new(),
+            checkpoint: None,
+            wake: None,
+            public: None,
+            finished: Vec::new(),
+            closed: false,
         }
     }
 
@@ -583,17 +608,8 @@ mod tests {
     async fn rooms_that_are_all_overdue_are_woken_one_after_another() {
         let den = Den::open("overdue", 20).await;
         for id in ONE..=20 {
-            let nothing = Append {
-                room: id.into(),
-                epoch: 0,
-                rows: Vec::new(),
-                checkpoint: None,
-                wake: Some(1),
-                public: None,
-                finished: Vec::new(),
-                closed: false,
-            };
-            den.store.append(nothing, 1).expect("a place").await.expect("a wake");
+            let append = Append { wake: Some(1), ..nothing(id) };
+            den.store.append(append, 1).expect("a place").await.expect("a wake");
         }
         den.registry.remember().await.expect("what is stored");
         let moments: Vec<Instant> = den.registry.rooms().wakes.iter().map(|(at, _)| *at).collect();
@@ -610,6 +626,57 @@ mod tests {
         assert!(den.registry.is_live(2.into()).await);
         assert!(den.registry.close(2.into()).await);
         assert!(!den.registry.is_live(2.into()).await && den.registry.is_live(ONE.into()).await);
+    }
+
+    #[tokio::test]
+    async fn a_long_journal_is_gone_through_where_no_other_room_waits_for_it() {
+        let den = Den::open("long", 50).await;
+        let charter = Charter::new(Seed::from_number(1), vec![Item::preset("classic").expect("an entry")]);
+        let mut room: Room = Room::open(Arc::new(charter), Arc::default(), Epoch(0)).expect("a room");
+        let (person, name) = (Person::new(1), "Ana".to_owned());
+        let mut inputs = vec![Input::Enter { person, name, watch: false, seen: None, client: 1, asked: 0 }];
+        inputs.extend((1..1_000).map(|n| {
+            let what = Command::Rename(format!("Ana {n}"));
+            Input::Command { member: MemberId::new(0), n, lag: Millis::ZERO, what }
+        }));
+        let rows = (0..).zip(inputs).flat_map(|(n, input)| room.handle(Millis::new(50 * n), input).rows);
+        let rows: Vec<_> = rows.map(|row| (row.version.0, row.to_line().into_bytes())).collect();
+        assert!(rows.iter().map(|(_, row)| row.len()).sum::<usize>() > LONG_JOURNAL);
+        let append = Append { rows, ..nothing(ONE) };
+        den.store.append(append, 1).expect("a place").await.expect("rows");
+        let registry = &den.registry;
+        let turn = || Arc::clone(&registry.long_work).try_acquire_owned().ok();
+        let turns: Vec<_> = std::iter::from_fn(turn).collect();
+        let mut looked = Box::pin(registry.look(ONE.into()));
+        // Rooms that are set up after it.
+        for other in ONE + 1..=50 {
+            assert!(looked.as_mut().now_or_never().is_none(), "it waits for its turn");
+            assert!(registry.look(other.into()).await.is_ok());
+        }
+        drop(turns);
+        assert_eq!(looked.await.expect("a view").members[0].name.to_string(), "Ana 999");
+    }
+
+    #[tokio::test]
+    async fn a_game_nobody_came_into_is_not_kept_by_who_looks_at_it() {
+        let den = Den::open("looked", 0).await;
+        let (registry, one) = (&den.registry, RoomId::from(ONE));
+        let charter = Charter::new(Seed::from_number(1), vec![Item::preset("classic").expect("an entry")]);
+        let deed = Deed::official(Charter { official: true, ..charter }, PersonId::from(1), None);
+        den.add(ONE, deed.to_bytes().expect("bytes")).await;
+        registry.look_in(one);
+        let waking = tokio::spawn(Arc::clone(registry).keep_waking());
+        let pass = async |time| {
+            tokio::time::pause();
+            tokio::time::advance(time).await;
+            tokio::time::resume();
+        };
+        pass(UNVISITED - Duration::from_secs(5)).await;
+        assert!(registry.look(one).await.is_ok());
+        pass(Duration::from_secs(6)).await;
+        den.until(|rooms| rooms.awake.is_empty()).await;
+        assert!(!registry.is_live(one).await);
+        waking.abort();
     }
 
     #[tokio::test]

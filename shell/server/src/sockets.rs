@@ -1,5 +1,6 @@
 //! The connections that are open, by session and by address: how many there may be, and how they are ended from outside.
 
+use std::collections::hash_map::Entry;
 use std::collections::{BTreeSet, HashMap};
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
@@ -8,9 +9,9 @@ use cluehouse_store::SessionId;
 use tokio::sync::watch;
 
 use crate::letter::Letter;
-use crate::limits::{SOCKETS_PER_ADDRESS, SOCKETS_PER_SESSION};
+use crate::limits::{NETWORKS_PER_LINE, SOCKETS_PER_ADDRESS, SOCKETS_PER_SESSION};
+use crate::network::{line, network};
 use crate::outbox::Outbox;
-use crate::throttle::network;
 
 /// Every open connection.
 #[derive(Clone, Debug)]
@@ -20,6 +21,7 @@ pub(crate) struct Sockets(Arc<Mutex<Open>>);
 struct Open {
     sessions: HashMap<SessionId, Vec<Socket>>,
     addresses: HashMap<IpAddr, usize>,
+    lines: HashMap<IpAddr, usize>,
     numbers: watch::Sender<usize>,
     /// How many there may be.
     most: usize,
@@ -60,9 +62,11 @@ impl Sockets {
         let (mut open, address) = (self.open(), network(address));
         let of_session = open.sessions.get(&session).map_or(0, Vec::len);
         let of_address = open.addresses.get(&address).copied().unwrap_or(0);
+        let of_line = open.lines.get(&line(address)).copied().unwrap_or(0);
         if *open.numbers.borrow() >= open.most
             || of_session >= SOCKETS_PER_SESSION
             || of_address >= SOCKETS_PER_ADDRESS
+            || of_line >= NETWORKS_PER_LINE * SOCKETS_PER_ADDRESS
         {
             return None;
         }
@@ -71,6 +75,7 @@ impl Sockets {
         let socket = Socket { id, address, out: Arc::downgrade(out) };
         open.sessions.entry(session).or_default().push(socket);
         *open.addresses.entry(address).or_default() += 1;
+        *open.lines.entry(line(address)).or_default() += 1;
         open.numbers.send_modify(|number| *number += 1);
         Some(Place { sockets: self.clone(), id, session, address })
     }
@@ -127,10 +132,13 @@ impl Drop for Place {
                 open.sessions.remove(&self.session);
             }
         }
-        if let Some(number) = open.addresses.get_mut(&self.address) {
-            *number -= 1;
-            if *number == 0 {
-                open.addresses.remove(&self.address);
+        let Open { addresses, lines, .. } = &mut *open;
+        for (numbers, from) in [(addresses, self.address), (lines, line(self.address))] {
+            if let Entry::Occupied(mut number) = numbers.entry(from) {
+                *number.get_mut() -= 1;
+                if *number.get() == 0 {
+                    number.remove();
+                }
             }
         }
     }
@@ -154,5 +162,22 @@ mod tests {
         assert!(sockets.take(SessionId::from(0), IpAddr::from([192, 0, 2, 1]), &out).is_some());
         places.pop();
         assert!(take(SOCKETS_PER_ADDRESS).is_some());
+    }
+
+    #[test]
+    fn a_line_has_places_for_a_few_of_its_networks() {
+        let (sockets, (out, _letters)) = (Sockets::new(MAX_SOCKETS), crate::outbox::outbox());
+        let take = |line: u16, number: usize| {
+            let address = IpAddr::from([0x2001, 0xdb8, line, number as u16, 0, 0, 0, 1]);
+            sockets.take(SessionId::from(number as u128), address, &out)
+        };
+        let most = NETWORKS_PER_LINE * SOCKETS_PER_ADDRESS;
+        let mut places: Vec<_> = (0..most).map(|number| take(1, number)).collect();
+        assert!(places.iter().all(Option::is_some));
+        assert!(take(1, most).is_none() && take(2, most).is_some());
+        places.pop();
+        assert!(take(1, most).is_some());
+        drop(places);
+        assert!(sockets.open().lines.is_empty() && sockets.open().addresses.is_empty());
     }
 }

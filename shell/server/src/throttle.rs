@@ -1,8 +1,9 @@
 //! How often somebody may do what could hurt others: a burst, then so many a minute. Counted for the network address and for the
-//! session apart, so that a class behind one address can play and one of them alone cannot spoil it.
+//! session apart, so that a class behind one address can play and one of them alone cannot spoil it; and for the line a network of IPv6
+//! belongs to, which may have thousands.
 
 use std::collections::{HashMap, HashSet};
-use std::net::{IpAddr, Ipv6Addr};
+use std::net::IpAddr;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -10,7 +11,8 @@ use cluehouse_engine::Digest;
 use cluehouse_store::{RoomId, SessionId};
 use tokio::time::Instant;
 
-use crate::limits::SOCKETS_PER_ADDRESS;
+use crate::limits::{NETWORKS_PER_LINE, SOCKETS_PER_ADDRESS};
+use crate::network::{line, network};
 use crate::problem::{Answer, Problem};
 
 /// What is counted.
@@ -42,6 +44,14 @@ pub(crate) enum Act {
 struct Rate {
     burst: u32,
     every: Duration,
+}
+
+impl Rate {
+    /// What a line may of which a network may this: a few bursts, and for long no more than whoever has but an address of IPv4. Whole towns
+    /// may be behind that, too.
+    const fn per_line(self) -> Self {
+        Self { burst: NETWORKS_PER_LINE as u32 * self.burst, every: self.every }
+    }
 }
 
 impl Act {
@@ -95,6 +105,8 @@ enum Who {
     /// All people together.
     Everybody,
     Address(IpAddr),
+    /// Whatever networks it comes from.
+    Line(IpAddr),
     Session(SessionId),
     /// A name somebody tries to log in with, and where from.
     Name(Digest),
@@ -129,9 +141,10 @@ impl Throttle {
         session: Option<SessionId>,
     ) -> Answer<()> {
         // A digest, so that long names take no more room than short ones.
-        let name = Digest::of("cluehouse login", &(folded, network(address)));
+        let name = |from| Who::Name(Digest::of("cluehouse login", &(folded, from)));
         let mut askers = askers(Act::Password, address, session);
-        askers.push((Who::Name(name), Act::Password.per_session()));
+        askers.push((name(("network", network(address))), Act::Password.per_session()));
+        askers.push((name(("line", line(address))), Act::Password.per_session().per_line()));
         self.count_all(Act::Password, &askers)
     }
 
@@ -196,9 +209,10 @@ impl Throttle {
 
 /// Whom an act is counted for.
 fn askers(deed: Act, address: IpAddr, session: Option<SessionId>) -> Vec<(Who, Rate)> {
-    let address = (Who::Address(network(address)), deed.per_address());
+    let network = (Who::Address(network(address)), deed.per_address());
+    let line = (Who::Line(line(address)), deed.per_address().per_line());
     let session = session.map(|session| (Who::Session(session), deed.per_session()));
-    std::iter::once(address).chain(session).collect()
+    [network, line].into_iter().chain(session).collect()
 }
 
 fn allow(known: &Known, deed: Act, askers: &[(Who, Rate)]) -> Answer<()> {
@@ -210,14 +224,6 @@ fn allow(known: &Known, deed: Act, askers: &[(Who, Rate)]) -> Answer<()> {
 fn wait(worn_off: Option<Instant>, rate: &Rate) -> Option<Duration> {
     let left = worn_off?.saturating_duration_since(Instant::now());
     (left + rate.every).checked_sub(rate.every * rate.burst).filter(|wait| !wait.is_zero())
-}
-
-/// Whoever has one address of an IPv6 network has all of them.
-pub(crate) fn network(address: IpAddr) -> IpAddr {
-    match address {
-        IpAddr::V4(_) => address,
-        IpAddr::V6(six) => Ipv6Addr::from_bits(six.to_bits() & !u128::from(u64::MAX)).into(),
-    }
 }
 
 #[cfg(test)]
@@ -251,6 +257,34 @@ mod tests {
         assert!(throttle.count_login("ana", address(1, 6), None).is_err());
         assert!(throttle.count_login("ana", address(2, 6), None).is_ok());
         assert!(throttle.count_login("bea", address(1, 6), None).is_ok());
+        // Whoever has thousands of networks has not as many tries.
+        let tried =
+            (3..1_000).filter(|network| throttle.count_login("ana", address(*network, 1), None).is_ok());
+        assert_eq!(tried.count(), 20 - 6);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_line_with_thousands_of_networks_uses_up_nothing_of_the_house() {
+        let throttle = Throttle::default();
+        let from = |line: u16, network: u16| IpAddr::from([0x2001, 0xdb8, line, network, 0, 0, 0, 1]);
+        let (mut guessed, mut opened) = (0, 0);
+        // For an hour, from another network each time.
+        for second in 0..3_600 {
+            while throttle.count_wrong_code(from(1, guessed), None).is_ok() {
+                guessed += 1;
+            }
+            while throttle.count(Act::Room, from(1, opened), None).is_ok() {
+                opened += 1;
+            }
+            assert!(throttle.tell_code(from(2, 1), None, RoomId::from(1)).is_ok(), "after {second} seconds");
+            tokio::time::advance(Duration::from_secs(1)).await;
+        }
+        assert_eq!((guessed, opened), (4 * 150 + 3_599, 4 * 70 + 3_599));
+        assert!(throttle.count(Act::Room, from(2, 1), None).is_ok());
+        // One network of it alone has what it always had.
+        let network = IpAddr::from([0x2001, 0xdb8, 3, 0, 0, 0, 0, 1]);
+        let guesses = (0..1_000).filter(|_| throttle.count_wrong_code(network, None).is_ok());
+        assert_eq!(guesses.count(), 150);
     }
 
     #[tokio::test(start_paused = true)]
@@ -351,7 +385,5 @@ mod tests {
                 assert!(throttle.count(Act::Socket, address, Some(SessionId::from(pupil))).is_ok());
             }
         }
-        let network = |last: u16| IpAddr::from([0x2001, 0xdb8, 0, 1, 0, 0, 0, last]);
-        assert_eq!(super::network(network(1)), super::network(network(2)));
     }
 }

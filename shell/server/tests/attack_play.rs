@@ -2,6 +2,7 @@
 
 mod house;
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use cluehouse_server::Config;
@@ -9,6 +10,7 @@ use cluehouse_store::Store;
 use futures_util::future::{join, join_all};
 use house::{Client, Guest, House, Response, folder, guess, skip, versus};
 use serde_json::{Value, json};
+use tokio::sync::Barrier;
 
 // T4
 #[tokio::test]
@@ -137,6 +139,70 @@ async fn the_last_guess_is_made_once() {
     let own = seen["view"]["game"]["attempts"].as_array().expect("guesses");
     let own: Vec<_> = own.iter().filter(|attempt| attempt["seat"] == seen["seat"]).collect();
     assert_eq!((own.len(), &own[1]["guess"]), (2, &json!("BBCCBBCC")));
+}
+
+/// Makes a guess as soon as the others are about to make theirs, and answers whether it counted.
+async fn race(client: &mut Client, start: &Barrier, round: u64, code: &str) -> bool {
+    let action = json!({ "t": "code", "d": { "t": "guess", "d": code } });
+    let act = json!({ "t": "act", "d": { "game": 1, "round": round, "action": action } });
+    start.wait().await;
+    let outcome = client.ask(&act).await;
+    match outcome["t"].as_str() {
+        Some("done") => true,
+        Some("refused") => false,
+        _ => panic!("{outcome}"),
+    }
+}
+
+// T6
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn of_guesses_that_race_over_two_connections_one_alone_wins_the_round() {
+    const ROUNDS: u64 = 20;
+    let house = House::open().await;
+    let (ana, bea, cid) = (house.guest().await, house.guest().await, house.guest().await);
+    // Whoever finds the code first ends the round, and there are four codes.
+    let space = json!({ "symbols": 2, "length": 2, "repeats": true });
+    let board = json!({ "space": space, "attempts": 20, "seconds": null });
+    let settings = json!({ "variant": { "t": "custom", "d": board }, "mode": "sprint", "rounds": ROUNDS });
+    let games = json!([{ "entry": "custom", "settings": { "t": "code", "d": settings } }]);
+    let opened = house.post("/api/v1/rooms", &ana, &json!({ "games": games })).await;
+    let code = text(&opened.expect(201)["code"]);
+    let mut a = house.enter(&code, &ana, "Ana").await;
+    let mut rules = a.welcome["snapshot"]["room"]["house"].clone();
+    rules["at_once"] = json!(true);
+    assert_eq!(a.ask(&json!({ "t": "settle", "d": rules })).await["t"], "done");
+    let mut b = house.enter(&code, &bea, "Bea").await;
+    let mut watcher = house.connect(&code, &cid).await;
+    watcher.say(&json!({ "t": "hello", "d": { "protocol": 1, "name": "Cid", "watch": true } })).await;
+    watcher.until("welcome").await;
+    assert_eq!(a.ask(&json!({ "t": "start" })).await["t"], "done");
+    let start = Arc::new(Barrier::new(2));
+    let mut last = ("", 0);
+    for round in 1..=ROUNDS {
+        watcher.phase("playing").await;
+        let mut found = None;
+        for guess in ["AA", "AB", "BA", "BB"] {
+            let (one, other) = (Arc::clone(&start), Arc::clone(&start));
+            let one = tokio::spawn(async move { (race(&mut a, &one, round, guess).await, a) });
+            let other = tokio::spawn(async move { (race(&mut b, &other, round, guess).await, b) });
+            let (first, second);
+            (first, a) = one.await.expect("an answer");
+            (second, b) = other.await.expect("an answer");
+            if !(first && second) {
+                found = Some(guess);
+                assert_ne!(first, second, "round {round}: one of them has found it, and alone");
+                last = (guess, usize::from(second));
+                break;
+            }
+        }
+        assert!(found.is_some(), "round {round}: it is one of four codes");
+    }
+    // What is seen of the last round is what was answered.
+    let seen = house.enter(&code, &cid, "Cid").await.welcome["snapshot"]["play"]["d"].clone();
+    let attempts = seen["view"]["game"]["attempts"].as_array().expect("guesses");
+    let found: Vec<_> = attempts.iter().filter(|attempt| attempt["guess"] == last.0).collect();
+    assert_eq!(found.len(), 1, "{attempts:?}");
+    assert_eq!(found[0]["seat"], last.1);
 }
 
 #[tokio::test]
@@ -321,15 +387,40 @@ async fn who_leaves_official_games_behind_can_always_play_another() {
 
 // R4
 #[tokio::test]
-async fn an_official_game_that_nobody_came_into_closes_soon_and_a_daily_waits() {
+async fn an_official_game_that_nobody_came_into_closes_soon_and_a_daily_is_begun_again() {
     let config = Config::new(folder());
     let store = Store::open(&config.data).expect("a store");
     let house = House::open_on(config, store.clone()).await;
-    let ana = house.guest().await;
+    let (ana, bea) = (house.guest().await, house.guest().await);
+    let daily = async |who: &Guest| house.post("/api/v1/daily", who, &json!({})).await;
     house.post("/api/v1/solo", &ana, &json!({ "game": "classic" })).await.expect(201);
-    let daily = text(&house.post("/api/v1/daily", &ana, &json!({})).await.expect(201)["code"]);
+    let forgotten = text(&daily(&ana).await.expect(201)["code"]);
+    let begun = text(&daily(&bea).await.expect(201)["code"]);
+    drop(house.enter(&begun, &bea, "Bea").await);
     until_rooms(&store, 1).await;
-    assert_eq!(own_rooms(&house, &ana).await, [daily]);
+    assert_eq!(own_rooms(&house, &ana).await, [""; 0]);
+    assert!(house.get("/api/v1/daily", Some(&ana)).await.expect(200)["attempt"].is_null());
+    assert_ne!(text(&daily(&ana).await.expect(201)["code"]), forgotten);
+    // Whoever was there finds the attempt they had, also where they went before it began.
+    let mut back = house.enter(&text(&daily(&bea).await.expect(200)["code"]), &bea, "Bea").await;
+    back.ask(&json!({ "t": "leave" })).await;
+    until_rooms(&store, 1).await;
+    assert_eq!(text(&daily(&bea).await.expect(200)["code"]), begun);
+}
+
+// R4
+#[tokio::test]
+async fn a_daily_that_nobody_came_into_waits_no_longer_for_a_restart() {
+    let mut house = House::open().await;
+    let ana = house.guest().await;
+    house.post("/api/v1/daily", &ana, &json!({})).await.expect(201);
+    house.stop().await;
+    let store = Store::open(&house.config.data).expect("a store");
+    let house = House::open_on(house.config.clone(), store.clone()).await;
+    assert_eq!(rooms(&store).await, 1);
+    skip(Duration::from_secs(11 * 60)).await;
+    until_rooms(&store, 0).await;
+    house.post("/api/v1/daily", &ana, &json!({})).await.expect(201);
 }
 
 /// Waits until the store has so many live rooms, while time flies.

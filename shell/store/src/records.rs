@@ -6,6 +6,7 @@ use crate::error::{Error, Kind};
 use crate::limits::{
     MAX_ARCHIVE, MAX_LABEL, MAX_LIST, MAX_REPORTED, MAX_REPORTED_BYTES, MAX_REPORTED_IN_ALL, MAX_SEATS,
 };
+use crate::live::Slot;
 use crate::pack::{Packed, aside, pack, unpack};
 use crate::people::{key, known};
 use crate::{MatchId, PackDigest, PersonId, RaceId, RoomId, Store};
@@ -539,6 +540,17 @@ fn counts(connection: &Connection, key: Option<i64>, official: bool) -> Result<b
         .prepare_cached("UPDATE attempt SET official = ?2 WHERE match = ?1")?
         .execute(params![key, official])?;
     Ok(true)
+}
+
+/// An attempt in whose room nothing ever happened was none: a day's puzzle can be begun again.
+pub(crate) fn forgo_daily(connection: &Connection, slot: &Slot) -> Result<(), Error> {
+    connection
+        .prepare_cached(
+            "DELETE FROM attempt WHERE match IS NULL AND room = (SELECT id FROM room WHERE key = ?1)
+                 AND person = (SELECT coalesce(heir, person.key) FROM person JOIN room ON person.id = opener WHERE room.key = ?1)",
+        )?
+        .execute([slot.room])?;
+    Ok(())
 }
 
 fn match_key(connection: &Connection, id: MatchId) -> Result<i64, Error> {

@@ -16,7 +16,7 @@ use crate::live::Slot;
 use crate::packs::{PackDigest, let_go, take};
 use crate::people::{heir, key, known};
 use crate::races::enter;
-use crate::records::{Filed, begin_daily};
+use crate::records::{Filed, begin_daily, forgo_daily};
 use crate::writer::{Desk, tip};
 use crate::{Pending, PersonId, RaceId, RoomId, Store};
 
@@ -344,6 +344,9 @@ impl Append {
 /// that nobody's rows wait for it.
 fn close(connection: &Connection, slot: &Slot, now: i64) -> Result<(), Error> {
     sweep(connection, slot)?;
+    if slot.last == 0 {
+        forgo_daily(connection, slot)?;
+    }
     connection.prepare_cached("DELETE FROM checkpoint WHERE room = ?1")?.execute([slot.room])?;
     let_go(connection, slot.room)?;
     connection

@@ -106,6 +106,7 @@ laws! {
         a_history_is_paged_from_the_latest_back
         figures_count_each_match_once_and_where_it_belongs
         a_day_has_one_official_attempt
+        an_attempt_that_nothing_came_of_can_be_begun_again
         a_board_has_each_person_once_and_breaks_ties
         a_race_is_entered_once_in_its_window_and_sealed_until_its_end
         an_entry_that_was_never_begun_holds_no_race_up

@@ -9,9 +9,9 @@ use axum::response::{IntoResponse, Response};
 use cluehouse_engine::{LateJoin, Millis, Seed};
 use cluehouse_games::GameKind;
 use cluehouse_room::wire::{Kind, RoomView, Stage};
-use cluehouse_room::{Charter, Epoch, House, Item, Person, Reject, Room, packs_named};
+use cluehouse_room::{Charter, Epoch, House, Item, Person, Reject, Room};
 use cluehouse_speech::Lang;
-use cluehouse_store::{Admits, NewRoom, Own, PersonId, Purpose, RoomId, RoomKind};
+use cluehouse_store::{Admits, Error as StoreError, NewRoom, Own, PersonId, Purpose, RoomId, RoomKind};
 use futures_util::future::join_all;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -20,10 +20,11 @@ use utoipa_axum::routes;
 
 use crate::app::App;
 use crate::deed::Deed;
-use crate::desk::{Owned, Unseen, read_rows};
+use crate::desk::{Owned, Unseen};
 use crate::identity::{Peer, Visitor};
 use crate::limits::{ENTRIES_PER_PERSON, ROOMS_LISTED, ROOMS_PER_PERSON, SOLOS_PER_PERSON};
 use crate::outbox::outbox;
+use crate::past::Past;
 use crate::problem::{Answer, Body, Problem, language, speech};
 use crate::sent::Sent;
 use crate::socket::{Guest, Socket};
@@ -156,6 +157,7 @@ impl App {
         if self.store.count_rooms().await? >= self.config.most_rooms {
             return Err(Problem::full());
         }
+        self.opened.check(&self.store, visitor.peer.address).await?;
         // Until the room is there, so that whoever asks for many at once is not counted before any of them is.
         let _turn = self.opening.of(visitor.person).await;
         self.make_space(visitor.person, &purpose).await?;
@@ -187,6 +189,7 @@ impl App {
                 Ok(()) => {
                     self.rooms.look_in(id);
                     self.throttle.knows_code(visitor.session, id);
+                    self.opened.add(visitor.peer.address, id);
                     return Ok(code);
                 }
                 Err(why) if why.is_taken() => {}
@@ -361,16 +364,25 @@ async fn results(
         Err(why) => return Err(unseen(&app, id, why).await),
     };
     let Owned { deed, member } = owned.ok_or(Problem::new(StatusCode::FORBIDDEN, "results-host-only"))?;
-    let rows = app.store.rows(id, 0).await?;
-    let rows = read_rows(&rows)?;
-    let shelf = app.rooms.shelf_with(packs_named(&deed.charter, None, &rows)).await?;
+    let turn = app.replays.wait().await?;
     let speech = speech(language(&headers));
-    let work = move || -> anyhow::Result<Option<String>> {
-        let charter = Arc::new(deed.charter.clone());
-        let review = <Room>::review(charter, Arc::clone(&shelf), rows, GameKind::Trivia, member)?;
-        review.map(|review| results::table(&review, &shelf, speech)).transpose()
+    let rooms = Arc::clone(&app.rooms);
+    // A task of its own has the turn: who hangs up does not make room for the next before it is done.
+    let work = async move {
+        let _turn = turn;
+        let past = Past::read(&rooms, id, &deed, Vec::new()).await;
+        let past =
+            past.map_err(|why| why.downcast::<StoreError>().map_or_else(Problem::from, Problem::from))?;
+        let review = move || -> anyhow::Result<Option<String>> {
+            let charter = Arc::new(deed.charter.clone());
+            let review =
+                <Room>::review(charter, Arc::clone(&past.shelf), past.rows(), GameKind::Trivia, member)?;
+            review.map(|review| results::table(&review, &past.shelf, speech)).transpose()
+        };
+        let table = tokio::task::spawn_blocking(review).await.map_err(anyhow::Error::from)?;
+        Answer::Ok(table?)
     };
-    let table = app.replays.take(work).await??;
+    let table = tokio::spawn(work).await.map_err(anyhow::Error::from)??;
     let table = table.ok_or(Problem::new(StatusCode::NOT_FOUND, "results-none"))?;
     let name = format!("attachment; filename=\"cluehouse-{code}.csv\"");
     let kind = "text/csv; charset=utf-8; header=present".to_owned();
@@ -399,10 +411,8 @@ async fn connect(
     let place = app.sockets.take(visitor.session, visitor.peer.address, &out);
     let place = place.ok_or(Problem::new(StatusCode::TOO_MANY_REQUESTS, "http-sockets"))?;
     app.throttle.count(throttle::Act::Socket, visitor.peer.address, Some(visitor.session))?;
-    // From here on the place hears of the session's end; what happened just before is looked up once more.
-    if !visitor.is_still_here(&app).await? {
-        return Err(Problem::unauthorized());
-    }
+    // From here on the place hears that the session or the welcome ends; what happened just before is looked up once more.
+    visitor.check_still_here(&app).await?;
     let (registry, message_every) = (Arc::clone(&app.rooms), app.config.message_every);
     let formerly = match visitor.account {
         true => app.store.guests_of(visitor.person).await?,
@@ -420,10 +430,90 @@ async fn connect(
 #[cfg(test)]
 mod tests {
     use axum::extract::{FromRequestParts, Request};
+    use axum::http::HeaderMap;
+    use axum::http::request::Parts;
+    use cluehouse_room::wire::Hello;
+    use cluehouse_store::{Append, Whom};
     use futures_util::FutureExt;
+    use hyper::upgrade;
 
     use super::*;
     use crate::app::Config;
+    use crate::desk::{Ask, Entrant};
+    use crate::identity::Token;
+    use crate::letter::Link;
+
+    /// A house, and somebody's request for a socket to a room of theirs.
+    async fn at_the_door(name: &str) -> (Arc<App>, Parts, Visitor, String) {
+        let folder = std::env::temp_dir().join(format!("cluehouse-rooms-{name}-{}", std::process::id()));
+        let app = App::open(Config::new(folder)).await.expect("an app");
+        let token = Token::fresh().expect("randomness");
+        let request = Request::builder()
+            .header(header::AUTHORIZATION, format!("Bearer {}", token.reveal()))
+            .header(header::UPGRADE, "websocket")
+            .header(header::CONNECTION, "Upgrade")
+            .header(header::SEC_WEBSOCKET_VERSION, "13")
+            .header(header::SEC_WEBSOCKET_KEY, "dGhlIHNhbXBsZSBub25jZQ==")
+            .extension(upgrade::on(Request::new(())))
+            .body(());
+        let (mut parts, ()) = request.expect("a request").into_parts();
+        let peer = Peer::from_request_parts(&mut parts, &app).await.expect("an address");
+        let session = peer.session(token, wall());
+        app.store.create_guest(PersonId::from(1), session, wall()).await.expect("a guest");
+        let visitor = Visitor::from_request_parts(&mut parts, &app).await.expect("somebody");
+        let charter = Charter::new(Seed::from_number(1), vec![Item::preset("classic").expect("an entry")]);
+        let code = app.open_room(&visitor, Deed::open(charter), Purpose::Open).await.expect("a room");
+        (app, parts, visitor, code)
+    }
+
+    #[tokio::test]
+    async fn who_is_shut_out_during_the_handshake_gets_no_socket() {
+        let (app, mut parts, visitor, code) = at_the_door("banned").await;
+        let upgrade = Upgrade::from_request_parts(&mut parts, &app).await.expect("a request for a socket");
+        // Whoever asks has been let past by now.
+        let from = Whom::Address(visitor.peer.address.to_string());
+        app.store.ban(from, String::new(), None, wall()).await.expect("a ban");
+        app.bans.load(&app.store).await.expect("the bans");
+        app.sockets.end_from(visitor.peer.address);
+        let refused = connect(State(Arc::clone(&app)), Path(code), visitor, upgrade).await;
+        assert_eq!(refused.expect_err("no socket").code(), "http-banned");
+        assert_eq!(app.sockets.len(), 0);
+        drop(std::fs::remove_dir_all(&app.config.data));
+    }
+
+    #[tokio::test]
+    async fn a_quizs_rows_are_read_when_its_turn_has_come() {
+        let (app, _, visitor, code) = at_the_door("results").await;
+        let room = app.store.find_room(&code).await.expect("the store answers").expect("a room").id;
+        let (out, _letters) = outbox();
+        let (name, person) = ("Ana".to_owned(), visitor.in_rooms());
+        let hello = Hello { protocol: 1, name, watch: false, screen: false, seen: None, client: 1, asked: 0 };
+        let entrant = Box::new(Entrant { person, formerly: Box::default(), hello });
+        app.rooms.send(room, Ask::Enter { entrant, link: Link::new(1, out) }).expect("the room");
+        app.rooms.look(room).await.expect("a row that is durable");
+        // A row that no reader gets past.
+        let append = Append {
+            room,
+            epoch: 1,
+            rows: vec![(2, b"nonsense".to_vec())],
+            checkpoint: None,
+            wake: None,
+            public: None,
+            finished: Vec::new(),
+            closed: false,
+        };
+        app.store.append(append, wall()).expect("a place").await.expect("a row");
+        let turn = app.replays.wait().await.expect("a turn");
+        let asked = results(State(Arc::clone(&app)), Path(code), visitor, HeaderMap::new());
+        let mut asked = Box::pin(asked);
+        for _ in 0..50 {
+            assert!(asked.as_mut().now_or_never().is_none(), "it waits for its turn");
+            app.store.is_well().await.expect("a good disk");
+        }
+        drop(turn);
+        assert_eq!(asked.await.expect_err("no table").code(), "http-failed");
+        drop(std::fs::remove_dir_all(&app.config.data));
+    }
 
     #[tokio::test]
     async fn a_right_code_is_not_told_where_many_are_asked_for_at_once() {

@@ -161,6 +161,30 @@ pub(crate) fn a_day_has_one_official_attempt(open: Open<'_>) {
     assert_eq!(ever.len(), 1, "nor has any other board a daily that was no attempt");
 }
 
+pub(crate) fn an_attempt_that_nothing_came_of_can_be_begun_again(open: Open<'_>) {
+    let store = open();
+    let (one, two) = (guest(&store, 1), guest(&store, 2));
+    let start = |number, who| opens(&store, number, who, daily(10), NOW);
+    let close = |number, versions| {
+        let epoch = wait(store.take_room(room(number))).unwrap().epoch;
+        write(&store, Append { closed: true, ..append(number, epoch, versions) }).unwrap();
+    };
+    start(50, one).unwrap();
+    start(51, two).unwrap();
+    // The row that closes the room is the first of it.
+    close(50, 1..=1);
+    assert_eq!(wait(store.attempt(one, "code", 10)).unwrap(), None);
+    assert!(wait(store.attempt(two, "code", 10)).unwrap().is_some(), "another's attempt stays");
+    start(52, one).unwrap();
+    let epoch = wait(store.take_room(room(52))).unwrap().epoch;
+    write(&store, append(52, epoch, 1..=1)).unwrap();
+    close(52, 2..=2);
+    assert!(start(53, one).unwrap_err().is_spent(), "somebody was there");
+    // Where nobody can set the room up any more, and nobody ever did.
+    wait(store.close_room(room(51), NOW)).unwrap();
+    start(54, two).unwrap();
+}
+
 pub(crate) fn a_board_has_each_person_once_and_breaks_ties(open: Open<'_>) {
     let store = open();
     let table = Table::new(&store);
