@@ -26,27 +26,18 @@ function smaller(): Plugin {
   };
 }
 
-/** The bundler puts one short function of its own into a file of its own, which costs nearly every page a question: it joins what every page has. */
-function oneFileLess(): Plugin {
+/** Pages are made where they are shown, and nothing is taken over from a server: what Svelte has for that is left out, as it means it to be, and as
+ * not every bundler finds by itself. */
+function neverHydrated(): Plugin {
   return {
-    name: "one-file-less",
+    name: "never-hydrated",
     apply: "build",
-    generateBundle: {
-      // Before anything lists what a page loads.
-      order: "pre",
-      handler(_, bundle) {
-        const chunks = Object.values(bundle).filter((one) => one.type === "chunk");
-        const [own, base] = ["rolldown-runtime", "base"].map((name) => chunks.find((chunk) => chunk.name === name));
-        if (!own || !base) return;
-        const fileOf = ({ fileName }: { fileName: string }) => `"./${fileName.replace(/^.*\//, "")}"`;
-        const [, code = "", inside = "", outside = inside] = /^([^]*)export\{(\w+)(?: as (\w+))?\};\s*$/.exec(own.code) ?? this.error(own.code);
-        base.code = base.code.replace(/\bexport\{/, () => `const oneFileLess=(()=>{${code}return ${inside}})();export{oneFileLess,`);
-        for (const chunk of chunks) {
-          chunk.code = chunk.code.replace(/import\{(\w+)(?: as (\w+))?\}from("[^"]+")/g, (found, name, as = name, from) =>
-            from === fileOf(own) && name === outside ? `import{oneFileLess as ${as}}from${fileOf(base)}` : found,
-          );
-        }
-        delete bundle[own.fileName];
+    transform: {
+      filter: { id: /svelte\/src\/internal\/client\/dom\/hydration\.js$/ },
+      handler(code) {
+        const never = code.replace("export let hydrating = false;", "export const hydrating = false;").replace("hydrating = value;", "");
+        if (never.length !== code.length + "const".length - "let".length - "hydrating = value;".length) this.error("Svelte says otherwise what is hydrated");
+        return never;
       },
     },
   };
@@ -116,7 +107,7 @@ const GROUPS = [
 const NAMES = { entryFileNames: "assets/[name]-[hash:7].js", chunkFileNames: "assets/[name]-[hash:7].js", assetFileNames: "assets/[name]-[hash:7][extname]" };
 
 export default defineConfig({
-  plugins: [svelte(), texts(), boot(), oneFileLess(), smaller(), forTheServer()],
+  plugins: [svelte(), texts(), boot(), neverHydrated(), smaller(), forTheServer()],
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
