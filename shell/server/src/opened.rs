@@ -83,6 +83,7 @@ mod tests {
                 opener: None,
                 purpose: Purpose::Open,
                 charter: Vec::new(),
+                packs: Vec::new(),
             };
             store.create_room(room, 0).await.expect("a room");
             opened.check(&store, from(1, number)).await.expect("space");

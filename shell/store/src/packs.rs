@@ -202,7 +202,8 @@ impl Store {
     /// Keeps a pack for somebody. One that they have already gets the name and language given now.
     ///
     /// # Errors
-    /// [`is_missing`](Error::is_missing) where there is no such person; [`is_too_many`](Error::XX [`is_full`](Error::is_full) where the house has no space for more.
+    /// [`is_missing`](Error::is_missing) where there is no such person; [`is_too_many`](Error::is_too_many) where they have
+    /// as many as one may, or as many bytes; [`is_full`](Error::is_full) where the house has no space for more.
     pub async fn add_pack(&self, person: PersonId, new: NewPack, now: i64) -> Result<(), Error> {
         new.check()?;
         let (packed, new) = aside(move || (pack(new.bytes.clone()), new)).await?;
