@@ -1,7 +1,7 @@
 // Versions and lines: a newer version comes when it is wanted, whole; and what is kept is there however the line fails.
 import assert from "node:assert/strict";
 import { door } from "./door.mjs";
-import { findings, KEPT, keptOffline, keptOnDevice, missed, ready, solve } from "./play.mjs";
+import { findings, KEPT, keptOffline, keptOnDevice, miss, missed, ready, solve } from "./play.mjs";
 
 const newer = (page) => page.getByText("A newer version is ready.");
 
@@ -105,8 +105,7 @@ at("a game outlives a newer version, which is told of again when that game is ov
   await solve(page, board, [], begun);
   await newer(page).waitFor();
   await page.getByRole("button", { name: "Again" }).locator("visible=true").first().click();
-  for (const key of ["1", "1", "2", "2", "Enter"]) await page.keyboard.press(key);
-  await missed(page, 1);
+  await miss(page, "1122", 1);
   await keptOnDevice(page);
   await reloadNow(page);
   await page.locator("[role=table] [role=row]").first().waitFor();
