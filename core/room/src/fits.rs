@@ -35,5 +35,5 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
 
 /// How many bytes the row of an input takes in a journal, or hardly more.
 pub(crate) fn length(input: &Input) -> u64 {
-    json::write_on(&mut Vec::new(), input).len() as u64 + ROW_AROUND
+    json::write_on(&mut Vec::with_capacity(256), input).len() as u64 + ROW_AROUND
 }
