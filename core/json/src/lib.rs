@@ -33,18 +33,36 @@ pub fn read<T: Read>(text: &[u8]) -> Result<T, Error> {
 
 /// Writes a type as JSON.
 pub fn write<T: ?Sized + Serialize>(value: &T) -> String {
-    write_on(&mut Vec::new(), value).to_owned()
+    // Nothing but strings and signs of ASCII was written.
+    String::from_utf8(bytes(value)).unwrap_or_default()
+}
+
+/// Writes a type as JSON, for who keeps bytes.
+pub fn bytes<T: ?Sized + Serialize>(value: &T) -> Vec<u8> {
+    let mut writer = write::Writer::on(Vec::new(), 0);
+    let Ok(()) = value.serialize(&mut writer);
+    let (mut bytes, end) = writer.done();
+    bytes.truncate(end);
+    bytes
 }
 
 /// Writes a type as JSON on a buffer that may be used again and again: what it held is written over, and what lies beyond the text is
 /// of no concern.
 pub fn write_on<'b, T: ?Sized + Serialize>(buffer: &'b mut Vec<u8>, value: &T) -> &'b str {
-    let mut writer = write::Writer::on(std::mem::take(buffer));
+    str::from_utf8(write_after(buffer, 0, value)).unwrap_or_default()
+}
+
+/// The same, with so many bytes of space before the text: both, for something to be put there.
+pub fn write_after<'b, T: ?Sized + Serialize>(
+    buffer: &'b mut Vec<u8>,
+    space: usize,
+    value: &T,
+) -> &'b mut [u8] {
+    let mut writer = write::Writer::on(std::mem::take(buffer), space);
     let Ok(()) = value.serialize(&mut writer);
     let end;
     (*buffer, end) = writer.done();
-    // Nothing but strings and signs of ASCII was written.
-    buffer.get(..end).and_then(|text| str::from_utf8(text).ok()).unwrap_or_default()
+    buffer.get_mut(..end).unwrap_or_default()
 }
 
 /// A part of a text that begins and ends between characters. An index would do, and bring everything that core can say about broken

@@ -39,12 +39,12 @@ pub(crate) struct Writer {
 }
 
 impl Writer {
-    /// Writes from the beginning of a buffer.
-    pub(crate) const fn on(buffer: Vec<u8>) -> Self {
-        Self { buffer, end: 0, more: false }
+    /// Writes on a buffer, after so many bytes.
+    pub(crate) const fn on(buffer: Vec<u8>, space: usize) -> Self {
+        Self { buffer, end: space, more: false }
     }
 
-    /// The buffer, and the length of the text on it.
+    /// The buffer, and where the text on it ends.
     pub(crate) fn done(self) -> (Vec<u8>, usize) {
         (self.buffer, self.end)
     }
@@ -82,16 +82,10 @@ impl Writer {
         if value < 10 {
             return self.sign(b'0' + value as u8);
         }
-        let (mut signs, mut first) = ([0; 20], 20);
-        loop {
-            first -= 1;
-            signs[first] = b'0' + (value % 10) as u8;
+        for place in self.room(value.ilog10() as usize + 1).iter_mut().rev() {
+            *place = b'0' + (value % 10) as u8;
             value /= 10;
-            if value == 0 {
-                break;
-            }
         }
-        self.room(20 - first).copy_from_slice(&signs[first..]);
     }
 
     fn string(&mut self, value: &str) {

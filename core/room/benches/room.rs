@@ -40,7 +40,7 @@ fn command(member: u32, n: u32, what: Command) -> Input {
 fn through(room: &mut Room, at: Millis, input: Input) -> usize {
     let Output { rows, sends, refused, .. } = room.handle(at, input);
     assert_eq!(refused, None);
-    let rows: usize = rows.iter().map(|row| row.to_line().len()).sum();
+    let rows: usize = rows.iter().map(|written| written.line.len()).sum();
     let frames = sends.iter().map(|send| serde_json::to_string(&*send.msg).expect("messages encode").len());
     rows + frames.sum::<usize>()
 }

@@ -2,9 +2,8 @@
 //! is read back: what was written once stays readable, whatever the bounds were then.
 
 use cluehouse_engine::Millis;
-use cluehouse_json as json;
 
-use crate::limits::{LONGEST_MATCH, MAX_JOURNAL, ROW_AROUND};
+use crate::limits::{LONGEST_MATCH, MAX_JOURNAL};
 use crate::wire::{Command, ServerMsg};
 use crate::{Input, Room, RoomReject};
 
@@ -31,9 +30,4 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
             _ => Ok(()),
         }
     }
-}
-
-/// How many bytes the row of an input takes in a journal, or hardly more.
-pub(crate) fn length(input: &Input) -> u64 {
-    json::write_on(&mut Vec::with_capacity(256), input).len() as u64 + ROW_AROUND
 }

@@ -40,6 +40,6 @@ pub use mirror::{Lost, Mirror};
 pub use name::{Name, fit};
 pub use reject::{Reject, RoomReject};
 pub use room::{Dispatch, Finished, Output, RestoreError, Review, Room, Saved};
-pub use row::{Input, Row};
+pub use row::{Input, Row, Written};
 pub use table::{Finish, Opened, Thought};
 pub use wire::{Epoch, Version};

@@ -57,9 +57,6 @@ pub const MAX_JOURNAL: u64 = 128 * 1024 * 1024;
 /// left no match begins, so that none is cut short.
 pub const LONGEST_MATCH: u64 = 32 * 1024 * 1024;
 
-/// What a row takes beside its input, in bytes: its numbers, its time, the start of a hash, and where it is kept.
-pub const ROW_AROUND: u64 = 100;
-
 /// How many rows apart a room without a match notes where a restart may begin: a fraction of what it takes to read so many.
 pub const LOBBY_ROWS: u32 = 256;
 

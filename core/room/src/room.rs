@@ -12,7 +12,6 @@ use cluehouse_json::Read;
 use serde::{Deserialize, Serialize};
 
 use crate::apply::Effect;
-use crate::fits::length;
 use crate::house::check_playlist;
 use crate::limits::{ANSWERS_KEPT, LOBBY_ROWS, MAX_MEMBERS, keep};
 use crate::member::{Member, Who};
@@ -23,7 +22,7 @@ use crate::wire::{
     Answer, AnyPlay, Command, Confided, Epoch, Farewell, Outcome, Refused, RoomView, SeatOwner, ServerMsg,
     Stage, Version,
 };
-use crate::{Charter, FORMAT, Input, MemberId, Person, Reject, RoomReject, Row, Shelf};
+use crate::{Charter, FORMAT, Input, MemberId, Person, Reject, RoomReject, Row, Shelf, Written};
 
 /// People around matches. It cannot be serialised: what is saved is its journal and checkpoints of it.
 ///
@@ -61,7 +60,7 @@ type Declined = (u32, u32, Refused);
 #[derive(Debug)]
 pub struct Output<M = Arc<ServerMsg>> {
     /// Rows to write down, in order.
-    pub rows: Vec<Row>,
+    pub rows: Vec<Written>,
     /// Messages, in order.
     pub sends: Vec<Dispatch<M>>,
     /// What screens are told, in order, each with the version that must be durable before it leaves.
@@ -398,7 +397,7 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
         if chain != row.chain {
             return None;
         }
-        self.settle(row.at, &row.input, &effect);
+        self.settle(row, row.to_line().len(), &effect);
         Some(())
     }
 
@@ -682,9 +681,12 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
         before: Option<State>,
         out: &mut Output<M>,
     ) {
+        let version = self.state.version.next();
         let chain = self.chain(&effect);
-        self.settle(at, &input, &effect);
-        let version = self.state.version;
+        let rules = self.table.as_ref().filter(|_| effect.fresh).map(|table| table.any().rules());
+        let row = Row { version, epoch: self.epoch, at, input, chain, rules };
+        let line = row.to_line();
+        self.settle(&row, line.len(), &effect);
         if let Some(state) = before
             && let Some(resting) = effect.rests()
         {
@@ -701,16 +703,15 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
         let late = self.late_join();
         effect.touched |= late != std::mem::replace(&mut self.late, late);
         let farewells = std::mem::take(&mut effect.farewells);
-        self.tell(at, &input, &effect, out);
-        if let Input::Command { member, n, .. } = &input {
+        self.tell(at, &row.input, &effect, out);
+        if let Input::Command { member, n, .. } = &row.input {
             let outcome = Outcome::Done(version);
             self.send(*member, ServerMsg::Answer(Answer { n: *n, outcome }), out);
         }
         for (member, farewell) in farewells {
             self.send(member, ServerMsg::Farewell(farewell), out);
         }
-        let rules = self.table.as_ref().filter(|_| effect.fresh).map(|table| table.any().rules());
-        out.rows.push(Row { version, epoch: self.epoch, at, input, chain, rules });
+        out.rows.push(Written { row, line });
     }
 
     /// What the row says of the match, where it touched one.
@@ -719,12 +720,12 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
         Some(table.any().hash().short())
     }
 
-    /// What every row does to the room.
-    fn settle(&mut self, at: Millis, input: &Input, effect: &Effect) {
-        let version = self.state.version.next();
+    /// What every row does to the room, and its line of so many bytes.
+    fn settle(&mut self, row: &Row, length: usize, effect: &Effect) {
+        let Row { version, at, ref input, .. } = *row;
         self.state.version = version;
         self.state.now = at;
-        self.state.written += length(input);
+        self.state.written += length as u64;
         if let Input::Command { what: Command::Choose(_) | Command::Settle(_), .. } = input {
             self.state.chose(at);
         }

@@ -70,6 +70,15 @@ pub enum Input {
     Close,
 }
 
+/// A row, and as it stands in the journal: written once, for who counts and for who keeps it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Written {
+    /// What it says.
+    pub row: Row,
+    /// Its line.
+    pub line: Vec<u8>,
+}
+
 /// One row of a room's journal.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Read)]
 #[serde(deny_unknown_fields)]
@@ -94,8 +103,8 @@ pub struct Row {
 
 impl Row {
     /// The row as one line of text.
-    pub fn to_line(&self) -> String {
-        json::write(self)
+    pub fn to_line(&self) -> Vec<u8> {
+        json::bytes(self)
     }
 
     /// The packs it names.

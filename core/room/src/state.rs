@@ -17,7 +17,7 @@ pub(crate) struct State {
     pub(crate) version: Version,
     /// Its time.
     pub(crate) now: Millis,
-    /// How many bytes the journal has, or nearly; of rooms from before this was counted, since their last checkpoint then.
+    /// How many bytes the lines of the journal have; of rooms from before this was counted, since their last checkpoint then.
     #[serde(default)]
     pub(crate) written: u64,
     /// How often the evening was changed lately.

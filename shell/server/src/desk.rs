@@ -13,8 +13,8 @@ use cluehouse_engine::{Millis, Rng, Seat, Seed, Speak};
 use cluehouse_games::{AnyAction, AnyContent};
 use cluehouse_room::wire::{Command, Farewell, Hello, Numbered, Pong, Refused, RoomView, ServerMsg, Stage};
 use cluehouse_room::{
-    Dispatch, Epoch, Input, MemberId, Name, Output, Person, Reject, Room, RoomReject, Row, Saved, Version,
-    packs_named,
+    Dispatch, Epoch, Input, MemberId, Name, Output, Person, Reject, Room, RoomReject, Saved, Version,
+    Written, packs_named,
 };
 use cluehouse_store::limits::MAX_FINISHED;
 use cluehouse_store::{Append, Loaded, PersonId, RoomId};
@@ -153,7 +153,7 @@ pub(crate) struct Desk {
     members: BTreeMap<u64, MemberId>,
     /// Connections that show what everybody may know, and are nobody; with whoever put them up.
     screens: Vec<(Person, Link)>,
-    unwritten: Vec<Row>,
+    unwritten: Vec<Written>,
     checkpoint: Option<Saved>,
     ended: Vec<Ended>,
     /// Whether the store lists the room, and what it is yet to be told about that.
@@ -354,10 +354,15 @@ impl Desk {
     /// Has the rows written; what they say leaves when they are durable. Where a match ended with them, what comes in while its record is
     /// worked out is applied. True where the server stops.
     async fn write(&mut self, inbox: &mut mpsc::Receiver<Ask>) -> anyhow::Result<bool> {
-        let rows = std::mem::take(&mut self.unwritten);
         let ended = std::mem::take(&mut self.ended);
-        let (number, last) = (rows.len(), rows.last().map_or(self.room.version(), |row| row.version));
-        let mut append = self.append(&rows);
+        let number = self.unwritten.len();
+        let last = self.unwritten.last().map_or(self.room.version(), |written| written.row.version);
+        // Who makes a record looks at what they say.
+        let rows = match ended.is_empty() {
+            true => Vec::new(),
+            false => self.unwritten.iter().map(|written| written.row.clone()).collect(),
+        };
+        let mut append = self.append();
         let mut stop = false;
         if !ended.is_empty() {
             let (registry, deed) = (Arc::clone(&self.registry), Arc::clone(&self.deed));
@@ -417,15 +422,17 @@ impl Desk {
         slow.into_iter().for_each(|link| self.hang_up(link));
     }
 
-    /// What is written with these rows, as the room is now: it goes on while they are written.
-    fn append(&mut self, rows: &[Row]) -> Append {
+    /// What is written now, with the room as it is: it goes on while that is written.
+    fn append(&mut self) -> Append {
+        let rows = std::mem::take(&mut self.unwritten).into_iter();
         let wake = self.deadline.map(|at| wall() + (at - self.now()).get() as i64);
         let checkpoint = self.checkpoint.take();
         Append {
             room: self.id,
             epoch: self.room.epoch().0,
-            rows: rows.iter().map(|row| (row.version.0, written(row))).collect(),
-            checkpoint: checkpoint.map(|saved| (saved.version().0, written(&saved))),
+            rows: rows.map(|Written { row, line }| (row.version.0, line)).collect(),
+            checkpoint: checkpoint
+                .map(|saved| (saved.version().0, written(0, &saved, |bytes| bytes.to_vec()))),
             wake,
             public: self.public.take(),
             finished: Vec::new(),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use cluehouse_room::wire::{Farewell, ServerMsg};
 
 use crate::outbox::Outbox;
-use crate::scratch::{together, written};
+use crate::scratch::written;
 
 /// Close codes: the protocol's own, and above 4000 ours. `docs/protocol.md` says when each is used.
 pub(crate) mod code {
@@ -35,37 +35,28 @@ pub(crate) struct Letter {
     pub(crate) close: Option<Close>,
 }
 
-/// A text as one frame of the WebSocket protocol, whole and not masked, as servers send it.
-pub(crate) struct Frame(pub(crate) Arc<[u8]>);
+/// The longest head of a frame.
+const HEAD: usize = 10;
 
-impl From<&str> for Frame {
-    fn from(text: &str) -> Self {
-        const WHOLE_TEXT: u8 = 0x81;
-        let length = text.len();
-        let mut head = [WHOLE_TEXT, 0, 0, 0, 0, 0, 0, 0, 0, 0];
-        let head = match (u8::try_from(length), u16::try_from(length)) {
-            (Ok(short @ ..126), _) => {
-                head[1] = short;
-                &head[..2]
-            }
-            (_, Ok(longer)) => {
-                head[1] = 126;
-                head[2..4].copy_from_slice(&longer.to_be_bytes());
-                &head[..4]
-            }
-            _ => {
-                head[1] = 127;
-                head[2..].copy_from_slice(&(length as u64).to_be_bytes());
-                &head[..]
-            }
-        };
-        Self(together([head, text.as_bytes()]))
-    }
+/// A text as one frame of the WebSocket protocol, whole and not masked, as servers send it. There is space for its head before it.
+fn frame(text: &mut [u8]) -> Arc<[u8]> {
+    const WHOLE_TEXT: u8 = 0x81;
+    let length = (text.len() - HEAD) as u64;
+    let wide = length.to_be_bytes();
+    let (short, longer) = match length {
+        ..126 => (length as u8, &wide[8..]),
+        126..0x1_0000 => (126, &wide[6..]),
+        _ => (127, &wide[..]),
+    };
+    let from = HEAD - 2 - longer.len();
+    text[from..from + 2].copy_from_slice(&[WHOLE_TEXT, short]);
+    text[from + 2..HEAD].copy_from_slice(longer);
+    Arc::from(&text[from..])
 }
 
 impl From<ServerMsg> for Letter {
     fn from(msg: ServerMsg) -> Self {
-        let Frame(frame) = written(&msg);
+        let frame = written(HEAD, &msg, frame);
         let close = match msg {
             ServerMsg::Farewell(farewell) => Some(close(farewell)),
             _ => None,
@@ -75,6 +66,13 @@ impl From<ServerMsg> for Letter {
 }
 
 impl Letter {
+    /// A text as it is.
+    #[cfg(test)]
+    pub(crate) fn saying(text: &str) -> Self {
+        let mut text = [&[0; HEAD], text.as_bytes()].concat();
+        Self { frame: Some(frame(&mut text)), close: None }
+    }
+
     /// The session is over; there is nothing more to say.
     pub(crate) const fn session_over() -> Self {
         Self { frame: None, close: Some((code::SESSION_OVER, "session over")) }

@@ -37,8 +37,8 @@ pub(crate) const READ_BUFFER: usize = 1024;
 /// number of parts, empty ones too, and only a whole one counts against [`MESSAGE_BURST`].
 pub(crate) const READ_FOR_A_MESSAGE: usize = 4 * MAX_MESSAGE;
 
-/// Letters that are handed to the system in one call: what a few rows say to one member.
-pub(crate) const WRITTEN_TOGETHER: usize = 8;
+/// Bytes of several letters that are handed to the system in one call: what a few rows say to one member.
+pub(crate) const WRITTEN_TOGETHER: usize = 4 * 1024;
 
 /// Connections that a room writes to by itself when its rows are durable: a table of players. A hall is left to the connections' own tasks,
 /// so that whoever else waits for their rows is not held up, and every core takes part.

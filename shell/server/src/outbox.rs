@@ -1,9 +1,10 @@
 //! What goes to one connection: letters in order, so many at most. They are written where they are put in, as far as the peer takes them, and
 //! nobody is woken for that; what it does not take is left to the connection's own task. While nothing waits, hardly any memory is held.
 
+use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::future::poll_fn;
-use std::io::{self, ErrorKind, IoSlice, Read, Write};
+use std::io::{self, ErrorKind, Read, Write};
 use std::pin::Pin;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::{Context, Poll, Waker};
@@ -18,6 +19,11 @@ use crate::limits::{READ_FOR_A_MESSAGE, SEND_WITHIN, SOCKET_OUTBOX, SOCKET_OUTBO
 
 /// Letters whose place is kept when they are written: what a guess says. More come rarely, and their place is given back.
 const PLACES_KEPT: usize = 4;
+
+thread_local! {
+    /// Where frames are put one after another.
+    static TOGETHER: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+}
 
 /// The end that letters are put into. The other end hears when it is dropped.
 #[derive(Debug)]
@@ -90,33 +96,40 @@ impl Waiting {
     /// Writes what waits, as far as the peer takes it; true where nothing is left to be written.
     fn write(&mut self) -> io::Result<bool> {
         loop {
-            let mut frames = [IoSlice::new(&[]); WRITTEN_TOGETHER];
-            let mut number = 0;
-            for letter in self.letters.iter().take(WRITTEN_TOGETHER) {
-                if let Some(frame) = &letter.frame {
-                    let from = if number == 0 { self.taken } else { 0 };
-                    frames[number] = IoSlice::new(&frame[from..]);
-                    number += 1;
-                }
-                // After the end there is nothing more to say.
-                if letter.close.is_some() {
-                    break;
-                }
-            }
-            if number == 0 {
+            let Some(first) = self.letters.front().and_then(|letter| letter.frame.as_ref()) else {
                 if self.letters.is_empty() && self.letters.capacity() > PLACES_KEPT {
                     self.letters = VecDeque::new();
                 }
                 return Ok(true);
-            }
-            let written = match (&self.tcp, &frames[..number]) {
-                (None, _) => return Ok(false),
-                (Some(tcp), [frame]) => tcp.try_write(frame),
-                (Some(tcp), frames) => tcp.try_write_vectored(frames),
+            };
+            let Some(tcp) = &self.tcp else { return Ok(false) };
+            let written = match self.letters.len() {
+                1 => tcp.try_write(&first[self.taken..]),
+                _ => TOGETHER.with_borrow_mut(|together| {
+                    self.gather(together);
+                    tcp.try_write(if together.is_empty() { &first[self.taken..] } else { together })
+                }),
             };
             match written {
                 Err(why) if why.kind() == ErrorKind::WouldBlock => return Ok(false),
                 written => self.strike(written?),
+            }
+        }
+    }
+
+    /// What waits, as much of it as is written in one call: short frames are sooner copied than listed to the system.
+    fn gather(&self, together: &mut Vec<u8>) {
+        together.clear();
+        for Letter { frame, close } in &self.letters {
+            let Some(frame) = frame else { break };
+            let from = if together.is_empty() { self.taken } else { 0 };
+            if together.len() + frame.len() - from > WRITTEN_TOGETHER {
+                break;
+            }
+            together.extend_from_slice(&frame[from..]);
+            // After the end there is nothing more to say.
+            if close.is_some() {
+                break;
             }
         }
     }
@@ -336,10 +349,9 @@ mod tests {
     use tokio::net::TcpListener;
 
     use super::*;
-    use crate::letter::Frame;
 
     fn letter(text: &str) -> Letter {
-        Letter { frame: Some(Frame::from(text).0), close: None }
+        Letter::saying(text)
     }
 
     /// An outbox whose letters go to a connection, and the other side of that.
@@ -397,7 +409,7 @@ mod tests {
         }
         assert!(out.send(letter("last")), "it is one of those that wait");
         assert_eq!(letters.duty().await, Duty::Unsent);
-        let after = Frame::from("after").0;
+        let after = letter("after").frame.expect("a frame");
         assert_eq!(pipe.turn(&mut nobody).write(&after).expect("a place"), after.len());
         let reader = tokio::spawn(async move {
             let mut frames = Vec::new();

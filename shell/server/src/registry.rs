@@ -473,7 +473,7 @@ mod tests {
 
     use cluehouse_engine::Seed;
     use cluehouse_room::wire::Command;
-    use cluehouse_room::{Charter, Epoch, Input, Item, MemberId, Room};
+    use cluehouse_room::{Charter, Epoch, Input, Item, MemberId, Room, Written};
     use cluehouse_store::{Append, Fault, NewRoom, PersonId, Purpose};
     use futures_util::FutureExt;
 
@@ -640,7 +640,7 @@ mod tests {
             Input::Command { member: MemberId::new(0), n, lag: Millis::ZERO, what }
         }));
         let rows = (0..).zip(inputs).flat_map(|(n, input)| room.handle(Millis::new(50 * n), input).rows);
-        let rows: Vec<_> = rows.map(|row| (row.version.0, row.to_line().into_bytes())).collect();
+        let rows: Vec<_> = rows.map(|Written { row, line }| (row.version.0, line)).collect();
         assert!(rows.iter().map(|(_, row)| row.len()).sum::<usize>() > LONG_JOURNAL);
         let append = Append { rows, ..nothing(ONE) };
         den.store.append(append, 1).expect("a place").await.expect("rows");

@@ -9,27 +9,15 @@ const KEPT: usize = 64 * 1024;
 
 thread_local! {
     static SCRATCH: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
-    static TOGETHER: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Parts one after another, as one.
-pub(crate) fn together<R: for<'b> From<&'b [u8]>>(parts: [&[u8]; 2]) -> R {
-    TOGETHER.with_borrow_mut(|scratch| {
-        scratch.clear();
-        parts.iter().for_each(|part| scratch.extend_from_slice(part));
-        let whole = R::from(scratch);
-        scratch.shrink_to(KEPT);
-        whole
-    })
-}
-
-/// Something as JSON.
-pub(crate) fn written<T: Serialize, R: for<'t> From<&'t str>>(what: &T) -> R {
+/// Something as JSON, with so many bytes of space before it, for who keeps what they need of both.
+pub(crate) fn written<R>(space: usize, what: &impl Serialize, keep: impl FnOnce(&mut [u8]) -> R) -> R {
     SCRATCH.with_borrow_mut(|scratch| {
-        let written = R::from(cluehouse_json::write_on(scratch, what));
+        let kept = keep(cluehouse_json::write_after(scratch, space, what));
         if scratch.len() > KEPT {
             *scratch = Vec::new();
         }
-        written
+        kept
     })
 }

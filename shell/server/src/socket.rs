@@ -389,7 +389,7 @@ mod tests {
     use tokio::time::{advance, pause, resume};
 
     use super::*;
-    use crate::letter::{Frame, Letter};
+    use crate::letter::Letter;
     use crate::outbox::outbox;
 
     /// There are ten thousand of each.
@@ -463,8 +463,7 @@ mod tests {
 
     /// Has one letter wait of that length.
     fn say_much(out: &Outbox) {
-        let Frame(frame) = Frame::from("x".repeat(MUCH).as_str());
-        assert!(out.send(Letter { frame: Some(frame), close: None }));
+        assert!(out.send(Letter::saying(&"x".repeat(MUCH))));
     }
 
     #[tokio::test]

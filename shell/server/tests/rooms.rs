@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use cluehouse_engine::{Millis, Seed};
 use cluehouse_room::wire::{Command, Epoch};
-use cluehouse_room::{Charter, Input, Item, Person, Room, Row, Saved, Shelf};
+use cluehouse_room::{Charter, Input, Item, Person, Room, Saved, Shelf, Written};
 use cluehouse_server::Config;
 use cluehouse_store::{Append, NewRoom, PersonId, Purpose, RoomId, Store};
 use futures_util::SinkExt;
@@ -286,7 +286,7 @@ async fn the_list_shows_where_somebody_is_however_many_rooms_sleep() {
 }
 
 /// The rows of a match that has just begun, played by one person, and where a restart may begin.
-fn begun(charter: &Charter, epoch: u32, person: PersonId) -> (Vec<Row>, Saved) {
+fn begun(charter: &Charter, epoch: u32, person: PersonId) -> (Vec<Written>, Saved) {
     let charter = Arc::new(charter.clone());
     let mut room: Room = Room::open(charter, Arc::new(Shelf::default()), Epoch(epoch)).expect("a room");
     let (person, name) = (Person::new(person.into()), "Ana".to_owned());
@@ -332,7 +332,7 @@ async fn a_match_of_which_no_record_can_be_made_ends_all_the_same() {
         .expect("a room");
     let epoch = store.take_room(id).await.expect("the room").epoch;
     let (rows, saved) = begun(&charter, epoch, person);
-    let mut rows: Vec<_> = rows.iter().map(|row| (row.version.0, row.to_line().into_bytes())).collect();
+    let mut rows: Vec<_> = rows.into_iter().map(|written| (written.row.version.0, written.line)).collect();
     // The room is loaded from its checkpoint; its record would be made from all of its rows.
     rows[0].1 = b"{}".to_vec();
     let checkpoint = Some((saved.version().0, serde_json::to_vec(&saved).expect("JSON")));

@@ -4,13 +4,13 @@ use cluehouse_engine::Rng;
 
 use super::Bug;
 use crate::wire::Epoch;
-use crate::{Row, Saved};
+use crate::{Row, Saved, Written};
 
 /// What is durable: rows as text, the last checkpoint as text, and who owns the room.
 #[derive(Debug, Default)]
 pub(super) struct Disk {
-    lines: Vec<String>,
-    checkpoint: Option<String>,
+    lines: Vec<Vec<u8>>,
+    checkpoint: Option<Vec<u8>>,
     epoch: Epoch,
     no_fence: bool,
 }
@@ -59,7 +59,7 @@ impl Disk {
     pub(super) fn write(
         &mut self,
         epoch: Epoch,
-        rows: &[Row],
+        rows: &[Written],
         checkpoint: Option<&Saved>,
         fate: Fate,
         rng: &mut Rng,
@@ -72,11 +72,11 @@ impl Disk {
             Fate::Failed => 0,
             Fate::Torn => rng.index(rows.len() + 1),
         };
-        self.lines.extend(rows[..kept].iter().map(Row::to_line));
+        self.lines.extend(rows[..kept].iter().map(|written| written.line.clone()));
         if kept == rows.len()
             && let Some(saved) = checkpoint
         {
-            self.checkpoint = Some(cluehouse_json::write(saved));
+            self.checkpoint = Some(cluehouse_json::bytes(saved));
         }
         if fate == Fate::Written { Wrote::Done } else { Wrote::Failed }
     }
@@ -87,22 +87,21 @@ impl Disk {
         self.epoch
     }
 
-    pub(super) fn lines(&self) -> &[String] {
+    pub(super) fn lines(&self) -> &[Vec<u8>] {
         &self.lines
     }
 
     /// The last checkpoint and the rows after it.
     pub(super) fn load(&self) -> Result<(Option<Saved>, Vec<Row>), String> {
         let saved: Option<Saved> = match &self.checkpoint {
-            Some(text) => {
-                Some(cluehouse_json::read(text.as_bytes()).map_err(|why| format!("checkpoint: {why}"))?)
-            }
+            Some(text) => Some(cluehouse_json::read(text).map_err(|why| format!("checkpoint: {why}"))?),
             None => None,
         };
         let done = saved.as_ref().map_or(0, |saved| saved.version().0 as usize);
         let rows = self.lines.iter().skip(done);
-        let rows = rows
-            .map(|line| cluehouse_json::read(line.as_bytes()).map_err(|why| format!("row: {why}: {line}")));
+        let rows = rows.map(|line| {
+            cluehouse_json::read(line).map_err(|why| format!("row: {why}: {}", String::from_utf8_lossy(line)))
+        });
         Ok((saved, rows.collect::<Result<_, _>>()?))
     }
 }

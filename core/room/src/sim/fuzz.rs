@@ -8,7 +8,7 @@ use cluehouse_games::GameKind;
 
 use super::{any_item, games, shelf};
 use crate::wire::{ClientMsg, Command, Curtain, Epoch, Hello, ServerMsg};
-use crate::{Charter, House, Input, MemberId, Mirror, Output, Person, Room, Row, Shelf};
+use crate::{Charter, House, Input, MemberId, Mirror, Output, Person, Room, Shelf, Written};
 
 /// Bytes are a message or refused; a message is written and read again as the same; said by anybody in any state of a room it is
 /// carried out or refused, and refused means unchanged.
@@ -45,7 +45,7 @@ struct Party {
     charter: Arc<Charter>,
     shelf: Arc<Shelf>,
     now: Millis,
-    rows: Vec<Row>,
+    rows: Vec<Written>,
     mirrors: BTreeMap<MemberId, Mirror>,
     rng: Rng,
     numbers: u32,
@@ -203,7 +203,7 @@ impl Party {
             assert_eq!(mirror.room.as_ref(), Some(&self.room.view()));
             assert_eq!(mirror.play, self.room.play(member));
         }
-        let rows = self.rows.iter().map(|row| cluehouse_json::read(row.to_line().as_bytes()).expect("a row"));
+        let rows = self.rows.iter().map(|written| cluehouse_json::read(&written.line).expect("a row"));
         let again = Room::restore(Arc::clone(&self.charter), Arc::clone(&self.shelf), Epoch(2), None, rows);
         assert_eq!(again.as_ref(), Ok(&self.room));
     }

@@ -10,7 +10,7 @@ use super::crowd::{Client, Deed};
 use super::disk::{Disk, Fate, Wrote};
 use super::{Audit, Bug, Report, Tally, Violation, any_item, shelf};
 use crate::wire::{ClientMsg, Epoch, Farewell, Hello, Outcome, Refused, ServerMsg, Version};
-use crate::{Charter, Gate, Input, MemberId, Mirror, Output, Room, RoomReject, Row, Saved, Shelf};
+use crate::{Charter, Gate, Input, MemberId, Mirror, Output, Room, RoomReject, Saved, Shelf, Written};
 
 const NODES: usize = 3;
 
@@ -47,7 +47,7 @@ struct Owned {
     /// The room's time when it was loaded, and when that was.
     base: Millis,
     loaded: u64,
-    unwritten: Vec<Row>,
+    unwritten: Vec<Written>,
     checkpoint: Option<Saved>,
     writing: bool,
     members: BTreeMap<MemberId, u32>,
@@ -79,7 +79,7 @@ enum Event {
     Bot(u32, Input),
     /// A sealed match may be shown.
     Reveal,
-    Written(u32, Vec<Row>, Option<Box<Saved>>, Fate),
+    Written(u32, Vec<Written>, Option<Box<Saved>>, Fate),
     /// The room is wanted, on this node if nobody has it.
     Load(usize),
     /// A node takes the room, whoever has it.
@@ -487,20 +487,20 @@ impl World {
         self.at(at, Event::Hear(id, msg));
     }
 
-    fn written(&mut self, id: u32, rows: &[Row], checkpoint: Option<&Saved>, fate: Fate) -> Stepped {
+    fn written(&mut self, id: u32, rows: &[Written], checkpoint: Option<&Saved>, fate: Fate) -> Stepped {
         // A write that was begun goes on after its node has died.
-        let epoch = rows.first().map_or(Epoch(0), |row| row.epoch);
+        let epoch = rows.first().map_or(Epoch(0), |written| written.row.epoch);
         let before = self.disk.lines().len();
         let wrote = self.disk.write(epoch, rows, checkpoint, fate, &mut self.rng);
         let Some(audit) = self.audit.as_mut() else { return Ok(()) };
         for line in &self.disk.lines()[before..] {
-            audit.durable(line, &mut self.tally)?;
+            audit.durable(&String::from_utf8_lossy(line), &mut self.tally)?;
         }
         match wrote {
             Wrote::Done => {
                 if let Some(owned) = self.owned.get_mut(&id) {
                     owned.writing = false;
-                    owned.gate.durable(rows.last().map_or(Version(0), |row| row.version));
+                    owned.gate.durable(rows.last().map_or(Version(0), |written| written.row.version));
                     self.go_on(id);
                     self.doze(id);
                 }
