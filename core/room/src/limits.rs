@@ -76,7 +76,7 @@ pub const PAGES_KEPT: usize = 4;
 /// How many rows back somebody who returns is told what they missed; a longer absence gets the whole picture instead. Enough for
 /// a blink of the network; a busy house goes through all of these frames in turn, and more of them would not stay in the processor's
 /// caches.
-pub const FRAMES_KEPT: usize = 16;
+pub const FRAMES_KEPT: u32 = 8;
 
 /// How long a host may be away before another member takes over.
 pub const HOST_GRACE: Millis = Millis::from_secs(30);

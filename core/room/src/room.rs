@@ -42,16 +42,13 @@ pub struct Room<M = Arc<ServerMsg>> {
     pub(crate) screens: bool,
     /// Up to how many rows matches keep their journals.
     pub(crate) records: usize,
-    /// The frames of the last rows, by member, for those who come back.
-    pub(crate) frames: VecDeque<FrameSet<M>>,
+    /// What each member was told of the last rows, for those who come back.
+    pub(crate) frames: VecDeque<(Version, MemberId, M)>,
     /// Commands of each member that were refused lately, by page and number, so that a repeated one is not carried out after all.
     pub(crate) refusals: Vec<(MemberId, Vec<Declined>)>,
     #[cfg(feature = "sim")]
     pub(crate) bug: Option<crate::sim::Bug>,
 }
-
-/// The frames of one row, by member.
-pub(crate) type FrameSet<M> = (Version, Vec<(MemberId, M)>);
 
 /// A command that was refused: the page's number, its own, and why.
 type Declined = (u32, u32, Refused);

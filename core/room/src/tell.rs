@@ -33,8 +33,10 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
         };
         let people: Vec<(MemberId, Viewer, bool)> =
             self.state.people().map(|member| (member.id, self.viewer(member.id), member.is_here())).collect();
-        let mut frames: Vec<(MemberId, M)> = Vec::with_capacity(people.len());
-        // What those who look in the same way are told: what it depends on, who of `frames` has it, and where it is sent.
+        while self.frames.front().is_some_and(|(of, ..)| of.0 + FRAMES_KEPT <= version.0) {
+            self.frames.pop_front();
+        }
+        // What those who look in the same way are told: what it depends on, which of the frames it is, and where it is sent.
         let mut known: Vec<(Sight, usize, Option<usize>)> = Vec::new();
         for (id, viewer, here) in people {
             let whole = effect.fresh || effect.turned == Some(id);
@@ -44,12 +46,12 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
             let confided = effect.confided.as_ref().filter(|(to, _)| *to == id).map(|(_, confided)| confided);
             let sight = Sight { index, hears, trusted: confided.is_some(), whole: whole.then_some(viewer) };
             let place = known.iter().position(|(other, ..)| *other == sight).unwrap_or_else(|| {
-                known.push((sight, frames.len(), None));
+                known.push((sight, self.frames.len(), None));
                 known.len() - 1
             });
             let (_, first, send) = &mut known[place];
-            let msg = match frames.get(*first) {
-                Some((_, msg)) => msg.clone(),
+            let msg = match self.frames.get(*first) {
+                Some((.., msg)) => msg.clone(),
                 None => self.frame(at, effect, room.as_ref(), sight),
             };
             if here && newcomer.is_none_or(|(newcomer, _)| newcomer != id) {
@@ -61,22 +63,18 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
                     }
                 }
             }
-            frames.push((id, msg));
+            self.frames.push_back((version, id, msg));
         }
         if self.screens {
             let hears = effect.said.as_ref().is_some_and(|said| said.circle == Circle::All);
             let index = self.news_for(effect, Viewer::Watcher);
             let sight =
                 Sight { index, hears, trusted: false, whole: effect.fresh.then_some(Viewer::Watcher) };
-            let same =
-                known.iter().find(|(other, ..)| *other == sight).map(|&(_, first, _)| &frames[first].1);
+            let same = known.iter().find(|(other, ..)| *other == sight);
+            let same = same.and_then(|(_, first, _)| self.frames.get(*first)).map(|(.., msg)| msg);
             let msg = same.cloned().unwrap_or_else(|| self.frame(at, effect, room.as_ref(), sight));
             out.shown.push((version, msg));
         }
-        if self.frames.len() == FRAMES_KEPT {
-            self.frames.pop_front();
-        }
-        self.frames.push_back((version, frames));
         if let Some((id, seen)) = newcomer {
             self.welcome(id, seen, out);
         }
@@ -194,10 +192,10 @@ impl<M: From<ServerMsg> + Clone> Room<M> {
         if seen.epoch != self.epoch || seen.version > self.state.version {
             return None;
         }
-        let after = self.frames.iter().skip_while(|(version, _)| *version <= seen.version);
-        let missed: Option<Vec<_>> = after
-            .map(|(_, frames)| frames.iter().find(|(member, _)| *member == id).map(|(_, msg)| msg.clone()))
-            .collect();
-        missed.filter(|missed| missed.len() == (self.state.version.0 - seen.version.0) as usize)
+        let after = self.frames.iter().skip_while(|(version, ..)| *version <= seen.version);
+        let missed: Vec<_> =
+            after.filter(|(_, member, _)| *member == id).map(|(.., msg)| msg.clone()).collect();
+        // There is one for each row while they were in.
+        (missed.len() == (self.state.version.0 - seen.version.0) as usize).then_some(missed)
     }
 }
