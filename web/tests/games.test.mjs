@@ -228,7 +228,7 @@ tests["marks are painted beside the row that was checked before it joins the oth
   assert.equal(early.length, 4);
   assert.deepEqual((await rows.nth(1).locator(".vh").last().textContent()).match(/\d+/g).sort(), counted);
   assert.equal(await marks.count(), 0);
-  assert.equal(await page.locator("[role=gridcell] svg.peg").count(), 1);
+  assert.equal(await page.locator("[role=gridcell] [data-piece]").count(), 1);
 };
 
 tests["a game goes on after a reload, where it was"] = async ({ page }) => {
@@ -244,7 +244,7 @@ tests["a game goes on after a reload, where it was"] = async ({ page }) => {
 };
 
 tests["what was begun and noted is there again after a reload, on a board and in Numble"] = async ({ page }) => {
-  const filled = () => page.locator("[role=gridcell] svg.peg").count();
+  const filled = () => page.locator("[role=gridcell] [data-piece]").count();
   await page.goto("/play/classic");
   await miss(page, "1122", 1);
   await keptOnDevice(page);
@@ -299,7 +299,7 @@ tests["what was begun in one game is not there in the next, and is forgotten wit
   await page.getByRole("link", { name: /Cluehouse/ }).first().click();
   await page.getByRole("link", { name: "Go on", exact: true }).click();
   await ready(page);
-  assert.equal(await page.locator("[role=gridcell] svg.peg").count(), 0);
+  assert.equal(await page.locator("[role=gridcell] [data-piece]").count(), 0);
   await page.keyboard.press("3");
   await page.getByRole("link", { name: "Statistics" }).first().click();
   await page.getByRole("button", { name: "Forget me on this device" }).click();
@@ -1072,7 +1072,7 @@ tests["who asks to be forgotten is: no game, no row that was begun and no settin
   await page.goto("/play/classic");
   await ready(page);
   assert.equal(await page.locator("[role=table] [role=row]").count(), 0);
-  assert.equal(await page.locator("[role=gridcell] .peg").count(), 0);
+  assert.equal(await page.locator("[role=gridcell] [data-piece]").count(), 0);
 };
 
 tests["the day’s Numble, past days and unlimited ones have figures of their own"] = async ({ page }) => {

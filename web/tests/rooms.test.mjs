@@ -208,7 +208,7 @@ tests["pegs that are typed while a guess is on its way go into the next row"] = 
   assert.match(second, /^(.)\1(.)(.)(.)$/);
   assert.equal(second[0], first[4]);
   assert.equal(new Set(second).size, 4);
-  await page.locator("[role=gridcell] .peg").waitFor();
+  await page.locator("[role=gridcell] [data-piece]").waitFor();
   assert.equal(await rows.count(), 2, "Enter for the same row twice is once");
   await ben.context.close();
 };
@@ -290,7 +290,7 @@ tests["a page that is loaded anew, and a host who comes back, are where they wer
   await ben.page.reload();
   await ready(ben.page);
   assert.equal(await ben.page.locator("[role=table] [role=row]").count(), 1);
-  assert.equal(await ben.page.locator("[role=gridcell] .peg").count(), 2, "a row that was begun is there again");
+  assert.equal(await ben.page.locator("[role=gridcell] [data-piece]").count(), 2, "a row that was begun is there again");
   await page.goto("/about");
   await ben.page.locator(".rivals li", { hasText: "Ana" }).getByText("away").waitFor();
   const again = await context.newPage();

@@ -51,7 +51,7 @@ function firstUse() {
     const pegs = () => document.querySelector("[role=toolbar] button");
     until(pegs, () => {
       pegs().click();
-      until(() => document.querySelector("[role=gridcell] .peg"), note("usable"));
+      until(() => document.querySelector("[role=gridcell] [data-piece]"), note("usable"));
     });
   } else if (pathname.startsWith("/room/")) {
     until(() => document.querySelector("#name:focus"), () => {
@@ -62,7 +62,7 @@ function firstUse() {
   } else if (pathname.startsWith("/play/")) {
     until(() => document.querySelector("[role=gridcell]:focus"), () => {
       for (const digit of "1122") press(digit, `Digit${digit}`);
-      until(() => document.querySelectorAll("[role=gridcell] .peg").length === 4, () => {
+      until(() => document.querySelectorAll("[role=gridcell] [data-piece]").length === 4, () => {
         note("usable")();
         press("Enter");
         until(() => document.querySelector("[role=table] [role=row]"), note("answered"));
@@ -97,7 +97,7 @@ function timeKeys() {
   addEventListener("keydown", ({ key, timeStamp: since }) => {
     if (/^\d$/.test(key)) {
       once(() => true, since, (took) => {
-        const now = count("[role=gridcell] .peg");
+        const now = count("[role=gridcell] [data-piece]");
         globalThis.keys.peg.push({ took, shown: now > pegs });
         pegs = now;
       });
