@@ -116,7 +116,7 @@ tests["notes go from open to possible to ruled out and back, by mouse and by key
       assert.equal(await page.getByRole("table", { name: /^Your notes/ }).getByRole("button", { name: /: open$/ }).count(), after === "open" ? 24 : 23);
     }
   }
-  assert.equal(await slots(page).locator("svg").count(), 0, "nothing was placed by it");
+  assert.equal(await slots(page).locator("[data-piece]").count(), 0, "nothing was placed by it");
   assert.equal(await rows(page).count(), 0);
 };
 

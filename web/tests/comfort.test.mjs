@@ -129,7 +129,7 @@ tests["an earlier guess is copied by a press on it, and a long press on a piece 
     await page.getByRole("toolbar").getByRole("button", { name: "Red" }).tap();
     await green.dispatchEvent("pointerdown", { button: 0, pointerType: "touch", pointerId: 2 });
     await page.clock.runFor(400);
-    assert.equal(await cells(page).locator("svg").count(), 1, "not before it is long");
+    assert.equal(await cells(page).locator("[data-piece]").count(), 1, "not before it is long");
     await page.clock.runFor(200);
     await page.getByRole("gridcell", { name: "Place 4: green" }).waitFor();
     await green.dispatchEvent("pointerup", { pointerId: 2 });
@@ -284,7 +284,7 @@ tests["a first guess whose board cannot be loaded says so, and can be made later
     await page.getByRole("button", { name: /places? (is|are) empty|empty/ }).first().waitFor();
     for (const key of ["1", "2", "2", "Enter"]) await page.keyboard.press(key);
     await page.getByRole("status").filter({ hasText: "Your games and settings are still here." }).waitFor();
-    assert.equal(await cells(page).locator("svg").count(), 4, "the row is still there");
+    assert.equal(await cells(page).locator("[data-piece]").count(), 4, "the row is still there");
   },
 };
 

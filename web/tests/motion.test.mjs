@@ -23,7 +23,7 @@ async function playAll(page, after) {
   await page.goto("/play/classic");
   await ready(page);
   await page.keyboard.press("1");
-  await page.locator("[role=gridcell] svg").first().waitFor();
+  await page.locator("[role=gridcell] [data-piece]").first().waitFor();
   await after("a peg is placed", /land of .*peg-in/);
   await page.keyboard.press("Shift+Delete");
   await solve(page, CLASSIC, ["1111"]);
@@ -72,7 +72,7 @@ tests["who chooses stillness here has it, and who chooses motion has that, whate
   await page.goto("/play/super");
   await ready(page);
   await page.keyboard.press("1");
-  await page.locator("[role=gridcell] svg").first().waitFor();
+  await page.locator("[role=gridcell] [data-piece]").first().waitFor();
   await still(page, "a peg is placed");
 };
 
@@ -115,7 +115,7 @@ tests["where colours are forced pegs and marks stay what they are, told apart by
     for (const key of ["1", "1", "2", "2", "Enter"]) await page.keyboard.press(key);
     await missed(page, 1);
     for (const key of "34") await page.keyboard.press(key);
-    await page.locator("[role=gridcell] svg").nth(1).waitFor();
+    await page.locator("[role=gridcell] [data-piece]").nth(1).waitFor();
     const adjust = (what) => page.locator(what).evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).forcedColorAdjust))]);
     assert.deepEqual(await adjust("svg.peg"), ["none"]);
     assert.deepEqual(await adjust("svg.mark"), ["none"]);
