@@ -206,6 +206,19 @@ fn strings_and_numbers_are_read_as_serde_reads_them() {
 
 /// The one thing that serde takes and is not taken here.
 #[test]
+fn a_buffer_is_used_again_and_what_stands_before_the_text_is_left_alone() {
+    let mut buffer = Vec::new();
+    for (space, said) in [0, 10, 300, 3].into_iter().zip(examples("again", 4)) {
+        let text = serde_json::to_vec(&said).expect("JSON");
+        assert_eq!(cluehouse_json::bytes(&said), text);
+        assert_eq!(cluehouse_json::write_after(&mut buffer, space, &said)[space..], text);
+        buffer[..space].fill(b'#');
+        let both = [&vec![b'#'; space], &text[..]].concat();
+        assert_eq!(cluehouse_json::write_after(&mut buffer, space, &said), both);
+    }
+}
+
+#[test]
 fn an_object_is_not_written_as_a_list() {
     assert!(serde_json::from_str::<Loose>(r#"[1,null]"#).is_ok());
     assert!(cluehouse_json::read::<Loose>(br#"[1,null]"#).is_err());

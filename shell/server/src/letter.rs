@@ -116,6 +116,20 @@ mod tests {
 
     use super::*;
 
+    #[test]
+    fn frames_of_every_length_are_read_as_they_were_written() {
+        use tungstenite::protocol::frame::FrameSocket;
+        for length in [0, 1, 125, 126, 127, 255, 256, 65_535, 65_536, 70_000] {
+            let text = "x".repeat(length);
+            let frame = Letter::saying(&text).frame.expect("a frame");
+            let mut peer = FrameSocket::new(std::io::Cursor::new(frame.to_vec()));
+            let read = peer.read(None).expect("a frame").expect("a whole one");
+            assert!(read.header().is_final);
+            assert_eq!(read.into_text().expect("text"), text.as_str());
+            assert!(peer.read(None).expect("the end").is_none(), "nothing follows");
+        }
+    }
+
     /// The table of `docs/protocol.md`: the farewells said with each code.
     fn documented() -> BTreeMap<u16, BTreeSet<String>> {
         let page = include_str!("../../../docs/protocol.md");
