@@ -39,9 +39,8 @@ pub fn write<T: ?Sized + Serialize>(value: &T) -> String {
 
 /// Writes a type as JSON, for who keeps bytes.
 pub fn bytes<T: ?Sized + Serialize>(value: &T) -> Vec<u8> {
-    let mut writer = write::Writer::on(Vec::new(), 0);
-    let Ok(()) = value.serialize(&mut writer);
-    let (mut bytes, end) = writer.done();
+    let mut bytes = Vec::new();
+    let end = write_after(&mut bytes, 0, value).len();
     bytes.truncate(end);
     bytes
 }

@@ -204,7 +204,6 @@ fn strings_and_numbers_are_read_as_serde_reads_them() {
     assert!(cluehouse_json::read::<String>(b"\"\xff\"").is_err());
 }
 
-/// The one thing that serde takes and is not taken here.
 #[test]
 fn a_buffer_is_used_again_and_what_stands_before_the_text_is_left_alone() {
     let mut buffer = Vec::new();
@@ -218,6 +217,7 @@ fn a_buffer_is_used_again_and_what_stands_before_the_text_is_left_alone() {
     }
 }
 
+/// The one thing that serde takes and is not taken here.
 #[test]
 fn an_object_is_not_written_as_a_list() {
     assert!(serde_json::from_str::<Loose>(r#"[1,null]"#).is_ok());
